@@ -1,0 +1,133 @@
+//! Every game, in one list.
+
+use std::io::{self, BufRead, Write};
+
+use table::{AnyGame, AnyTable, Erased, Game, Journal, Seat, Seed};
+
+use crate::sim::{self, Worker};
+use crate::{Common, LevelInfo, Levels, Seen};
+
+/// Every game of this program: **a new game is one line here**.
+static REGISTRY: &[Entry] = &[];
+
+/// Every game of this program.
+pub fn registry() -> &'static [Entry] {
+    REGISTRY
+}
+
+/// The game of that id.
+pub fn find<'a>(registry: &'a [Entry], id: &str) -> Option<&'a Entry> {
+    registry.iter().find(|entry| entry.game.id() == id)
+}
+
+/// What to do with positions.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Inspect {
+    /// Print the answers, one JSON record a line.
+    Answer,
+    /// Compare with the answers in the file and print every difference.
+    Check,
+}
+
+/// Answers questions about positions: reads them, writes the answers or the differences, and
+/// returns how many differences there were. What cannot be read is an error of the kind
+/// [`io::ErrorKind::InvalidData`].
+pub type InspectFn = fn(&mut dyn BufRead, &mut dyn Write, Inspect) -> io::Result<u64>;
+
+/// One game of the registry.
+#[derive(Clone, Copy)]
+pub struct Entry {
+    /// The game, without its types.
+    pub game: &'static dyn AnyGame,
+    /// Answers questions about positions, where the game can.
+    pub inspect: Option<InspectFn>,
+    levels: fn() -> Vec<LevelInfo>,
+    opponent: fn(&dyn AnyTable, Seat, &str, Seed) -> Result<String, OpponentError>,
+    simulate: Worker,
+}
+
+/// Why a computer player did not decide.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum OpponentError {
+    /// The table is of another game.
+    #[error("the table is not of this game")]
+    OtherGame,
+    /// The game has no such level.
+    #[error("there is no level “{0}”")]
+    NoLevel(String),
+    /// The seat has nothing to decide.
+    #[error("seat {0} has nothing to decide")]
+    Nothing(Seat),
+}
+
+impl Entry {
+    /// The same entry, with a function that answers questions about positions.
+    #[must_use]
+    pub const fn inspecting(mut self, inspect: InspectFn) -> Self {
+        self.inspect = Some(inspect);
+        self
+    }
+
+    /// The levels of this game, from the weakest to the strongest.
+    pub fn levels(&self) -> Vec<LevelInfo> {
+        (self.levels)()
+    }
+
+    /// What a computer player of that level decides for a seat, in notation.
+    ///
+    /// # Errors
+    /// If the table is of another game, the level unknown, or there is nothing to decide.
+    pub fn opponent(
+        &self,
+        table: &dyn AnyTable,
+        seat: Seat,
+        level: &str,
+        seed: Seed,
+    ) -> Result<String, OpponentError> {
+        (self.opponent)(table, seat, level, seed)
+    }
+
+    /// The loop that plays whole games with the game's own types; [`sim::run`] calls it.
+    pub const fn simulate(&self) -> Worker {
+        self.simulate
+    }
+}
+
+struct Twin<G>(std::marker::PhantomData<G>);
+
+impl<G: Game> Twin<G> {
+    const TWIN: &'static Erased<G> = &Erased::new();
+}
+
+/// A game with the levels that every game has.
+pub const fn entry<G: Game>() -> Entry {
+    entry_with::<G, Common>()
+}
+
+/// A game with levels of its own.
+pub const fn entry_with<G: Game, L: Levels<G>>() -> Entry {
+    Entry {
+        game: Twin::<G>::TWIN,
+        inspect: None,
+        levels: || L::LEVELS.iter().map(|level| level.info).collect(),
+        opponent: opponent::<G, L>,
+        simulate: sim::work::<G, L>,
+    }
+}
+
+fn opponent<G: Game, L: Levels<G>>(
+    table: &dyn AnyTable,
+    seat: Seat,
+    level: &str,
+    seed: Seed,
+) -> Result<String, OpponentError> {
+    let journal = table.as_any().downcast_ref::<Journal<G>>().ok_or(OpponentError::OtherGame)?;
+    let level = L::find(level).ok_or_else(|| OpponentError::NoLevel(level.to_owned()))?;
+    let mut legal = Vec::new();
+    G::legal(journal.state(), seat, &mut legal);
+    if legal.is_empty() {
+        return Err(OpponentError::Nothing(seat));
+    }
+    let action = (level.make)(seed).decide(&Seen::new(journal.state(), seat, &legal));
+    Ok(action.to_string())
+}

@@ -1,0 +1,98 @@
+//! Records and positions on disk.
+
+use std::fs::{self, File};
+use std::io::{self, BufRead, BufReader, Cursor, Read, Write};
+use std::path::{Path, PathBuf};
+
+use bots::{Entry, fault};
+use flate2::bufread::MultiGzDecoder;
+use table::{AnyTable, Record};
+
+use crate::Stop;
+
+/// The path that stands for the standard input.
+pub(crate) fn is_stdin(path: &Path) -> bool {
+    path.as_os_str() == "-"
+}
+
+/// A message about a file.
+pub(crate) fn about(path: &Path, error: &impl ToString) -> Stop {
+    Stop::BadInput(format!("{}: {}", path.display(), error.to_string()))
+}
+
+/// Reads a record from a file, gzipped or plain, or from the standard input.
+pub(crate) fn read_record(path: &Path, stdin: &mut dyn BufRead) -> Result<Record, Stop> {
+    let mut text = String::new();
+    let read = if is_stdin(path) {
+        unpack(stdin).and_then(|mut input| input.read_to_string(&mut text))
+    } else {
+        File::open(path).and_then(|file| {
+            unpack(BufReader::new(file)).and_then(|mut input| input.read_to_string(&mut text))
+        })
+    };
+    read.map_err(|error| about(path, &error))?;
+    Record::parse(&text).map_err(|error| about(path, &error))
+}
+
+/// The table a record leads to after its first `most` decisions. A record that makes the rules
+/// panic is told like any other that cannot be used.
+pub(crate) fn replay(
+    entry: &Entry,
+    record: &Record,
+    most: usize,
+    path: &Path,
+) -> Result<Box<dyn AnyTable>, Stop> {
+    fault::catch(|| entry.game.replay(record, most).map_err(|error| error.to_string()))
+        .unwrap_or_else(|panic| Err(format!("the rules fail on this record: {panic}")))
+        .map_err(|error| about(path, &error))
+}
+
+/// The input itself, or what is inside when it is gzipped: its first two bytes tell.
+pub(crate) fn unpack<'a>(mut input: impl BufRead + 'a) -> io::Result<Box<dyn BufRead + 'a>> {
+    let mut head = Vec::new();
+    input.by_ref().take(2).read_to_end(&mut head)?;
+    let gzipped = head == [0x1f, 0x8b];
+    let whole = Cursor::new(head).chain(input);
+    Ok(if gzipped { Box::new(BufReader::new(MultiGzDecoder::new(whole))) } else { Box::new(whole) })
+}
+
+/// Writes a record whole or not at all: to a file beside it first.
+pub(crate) fn write_record(path: &Path, record: &Record) -> Result<(), Stop> {
+    let beside = PathBuf::from({
+        let mut name = path.as_os_str().to_owned();
+        name.push(".part");
+        name
+    });
+    let write = || {
+        let mut file = File::create(&beside)?;
+        file.write_all(record.to_text().as_bytes())?;
+        file.sync_all()?;
+        fs::rename(&beside, path)
+    };
+    write().map_err(|error: io::Error| {
+        // The half-written file is of no use to anybody.
+        let _ = fs::remove_file(&beside);
+        about(path, &format!("cannot be written: {error}"))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn gzip_is_told_by_its_first_bytes() {
+        let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+        packed.write_all(b"[1,2]").unwrap();
+        for bytes in [packed.finish().unwrap(), b"[1,2]".to_vec()] {
+            let mut text = String::new();
+            unpack(&bytes[..]).unwrap().read_to_string(&mut text).unwrap();
+            assert_eq!(text, "[1,2]");
+        }
+        for short in [&b""[..], b"x"] {
+            let mut bytes = Vec::new();
+            unpack(short).unwrap().read_to_end(&mut bytes).unwrap();
+            assert_eq!(bytes, short);
+        }
+    }
+}

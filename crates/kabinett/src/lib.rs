@@ -1,0 +1,144 @@
+//! The program `kabinett`: play, simulate, replay, verify and inspect every game of the registry.
+//!
+//! No command names a game. [`run`] takes the registry, the words of the command line and the
+//! streams to talk through, so a test can do all of it without a process.
+
+mod cli;
+mod files;
+mod games;
+mod inspect;
+mod options;
+mod play;
+mod pretty;
+mod replay;
+mod sim;
+mod verify;
+
+pub mod text;
+
+use std::ffi::OsString;
+use std::io::{self, BufRead, Write};
+
+use bots::{Entry, fault};
+use clap::{CommandFactory, FromArgMatches};
+
+use cli::{Cli, Command};
+
+/// The command did what was asked.
+pub const OK: u8 = 0;
+/// The answer is no: a record does not hold, a simulated game failed, answers differ.
+pub const NO: u8 = 1;
+/// The command line or a file cannot be used.
+pub const BAD_INPUT: u8 = 2;
+/// The program itself is at fault.
+pub const FAULT: u8 = 70;
+
+/// Where a command reads and writes.
+pub struct Streams<'a> {
+    /// What people type.
+    pub input: &'a mut dyn BufRead,
+    /// What was asked for.
+    pub out: &'a mut dyn Write,
+    /// What went wrong.
+    pub err: &'a mut dyn Write,
+    /// Whether `out` is a terminal that can be cleared.
+    pub terminal: bool,
+    /// Whether to draw progress bars.
+    pub progress: bool,
+    /// How many characters fit in a line of `out`.
+    pub width: usize,
+}
+
+/// Why a command ended early.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Stop {
+    /// The command line or a file cannot be used: the message says what and how.
+    #[error("{0}")]
+    BadInput(String),
+    /// The answer is no, and has been written.
+    #[error("no")]
+    No,
+    /// Nobody reads what is written, or it cannot be written.
+    #[error("cannot write: {0}")]
+    Write(#[from] io::Error),
+}
+
+impl From<String> for Stop {
+    fn from(message: String) -> Self {
+        Self::BadInput(message)
+    }
+}
+
+/// Runs the program and returns its exit code.
+pub fn run(
+    registry: &[Entry],
+    arguments: impl IntoIterator<Item = OsString>,
+    mut streams: Streams<'_>,
+) -> u8 {
+    let cli = match Cli::command()
+        .try_get_matches_from(arguments)
+        .and_then(|matches| Cli::from_arg_matches(&matches))
+    {
+        Ok(cli) => cli,
+        Err(error) => {
+            let text = error.render();
+            let (code, to) =
+                if error.use_stderr() { (BAD_INPUT, &mut *streams.err) } else { (OK, &mut *streams.out) };
+            let shown = if streams.terminal { write!(to, "{}", text.ansi()) } else { write!(to, "{text}") };
+            // Nobody is left to tell when help cannot be written.
+            let _ = shown.and_then(|()| to.flush());
+            return code;
+        }
+    };
+    let done = fault::catch(|| {
+        let result = dispatch(registry, cli.command, &mut streams);
+        let flushed = streams.out.flush();
+        result.and(flushed.map_err(Stop::from))
+    });
+    let (code, message) = match done {
+        Ok(Ok(())) => return OK,
+        Ok(Err(Stop::No)) => return NO,
+        Ok(Err(Stop::Write(error))) if error.kind() == io::ErrorKind::BrokenPipe => return OK,
+        Ok(Err(stop)) => (BAD_INPUT, format!("error: {stop}")),
+        Err(panic) => {
+            // What was written before the fault helps to find it.
+            let _ = streams.out.flush();
+            (FAULT, format!("error: a fault of the program, please report it: {panic}"))
+        }
+    };
+    // Nobody is left to tell when the error stream is closed.
+    let _ = writeln!(streams.err, "{message}");
+    code
+}
+
+fn dispatch(registry: &[Entry], command: Command, streams: &mut Streams<'_>) -> Result<(), Stop> {
+    match command {
+        Command::Games(args) => games::run(registry, &args, streams),
+        Command::Play(args) => play::run(registry, &args, streams),
+        Command::Sim(args) => sim::run(registry, &args, streams),
+        Command::Replay(args) => replay::run(registry, &args, streams),
+        Command::Verify(args) => verify::run(registry, &args, streams),
+        Command::Inspect(args) => inspect::run(registry, &args, streams),
+        Command::Serve => Err(Stop::BadInput(
+            "the server is not part of this program yet; “kabinett play GAME” plays in the terminal"
+                .to_owned(),
+        )),
+        Command::Completions { shell } => {
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut cli::with_games(registry), "kabinett", &mut script);
+            Ok(streams.out.write_all(&script)?)
+        }
+    }
+}
+
+/// The game of that id, or a message that names those there are.
+pub(crate) fn find<'a>(registry: &'a [Entry], id: &str) -> Result<&'a Entry, Stop> {
+    bots::find(registry, id).ok_or_else(|| {
+        let known: Vec<&str> = registry.iter().map(|entry| entry.game.id()).collect();
+        Stop::BadInput(if known.is_empty() {
+            format!("there is no game “{id}”: this program has no games yet")
+        } else {
+            format!("there is no game “{id}”; the games are: {}", known.join(", "))
+        })
+    })
+}

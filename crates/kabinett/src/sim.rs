@@ -1,0 +1,243 @@
+//! `kabinett sim`.
+
+#![allow(clippy::cast_precision_loss, reason = "shares and rates of counts far below 2^52")]
+
+use std::fs;
+use std::io::Write;
+use std::thread::available_parallelism;
+use std::time::Duration;
+
+use bots::sim::{Plan, Played, Summary};
+use bots::{Entry, sim};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::{Value, json};
+use table::{Seat, Seed};
+
+use crate::cli::SimArgs;
+use crate::{Stop, Streams, files, find, options, text};
+
+pub(crate) fn run(registry: &[Entry], args: &SimArgs, streams: &mut Streams<'_>) -> Result<(), Stop> {
+    let entry = find(registry, &args.game)?;
+    check_players(entry, &args.players, &[])?;
+    let plan = Plan {
+        options: options::read(entry.game, &args.options.option)?,
+        levels: args.players.clone(),
+        first: match args.seed {
+            Some(seed) => seed,
+            None => u64::from(u32::from_le_bytes(random()?)),
+        },
+        games: args.games,
+        check: args.check,
+        keep: args.save.is_some(),
+    };
+    // Options that do not fit together are told once and not once a game.
+    entry
+        .game
+        .open(&plan.options, plan.levels.len(), Seed::from_number(plan.first))
+        .map_err(|bad| Stop::BadInput(format!("options: {bad}")))?;
+    if let Some(folder) = &args.save {
+        fs::create_dir_all(folder).map_err(|error| files::about(folder, &error))?;
+    }
+    let jobs = args.jobs.map_or_else(|| available_parallelism().map_or(1, usize::from), usize::from);
+    let bar = progress(plan.games, streams.progress);
+    let mut failed = 0;
+    let summary = sim::run(entry, &plan, jobs, |played: &Played| -> Result<(), Stop> {
+        if let (Some(folder), Some(record)) = (&args.save, &played.record) {
+            let path = folder.join(format!("{}.kab.json", played.seed));
+            fs::write(&path, record.to_text()).map_err(|error| files::about(&path, &error))?;
+        }
+        if played.result.is_err() {
+            failed += 1;
+            bar.set_message(format!("{failed} failed"));
+        }
+        bar.inc(1);
+        Ok(())
+    })?;
+    bar.finish_and_clear();
+    if args.json {
+        serde_json::to_writer_pretty(&mut *streams.out, &as_json(entry, &plan, &summary))
+            .map_err(std::io::Error::from)?;
+        writeln!(streams.out)?;
+    } else {
+        print(entry, &plan, &summary, streams.out)?;
+    }
+    if summary.failed > 0 { Err(Stop::No) } else { Ok(()) }
+}
+
+/// Bytes from the operating system's source of chance.
+pub(crate) fn random<const N: usize>() -> Result<[u8; N], Stop> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes)
+        .map_err(|error| Stop::BadInput(format!("no source of chance: {error}; give --seed")))?;
+    Ok(bytes)
+}
+
+/// Whether these players can sit at a table of the game.
+pub(crate) fn check_players(entry: &Entry, players: &[String], others: &[&str]) -> Result<(), Stop> {
+    let levels = entry.levels();
+    for player in players {
+        if !others.contains(&player.as_str()) && !levels.iter().any(|level| level.name == player) {
+            let known: Vec<&str> =
+                others.iter().copied().chain(levels.iter().map(|level| level.name)).collect();
+            return Err(Stop::BadInput(format!(
+                "there is no player “{player}”; the players are: {}",
+                known.join(", ")
+            )));
+        }
+    }
+    let seats = entry.game.seats();
+    if !seats.contains(&players.len()) {
+        let (least, most) = (seats.start(), seats.end());
+        let range = if least == most { least.to_string() } else { format!("{least} to {most}") };
+        return Err(Stop::BadInput(format!(
+            "{} is for {range} players; --players names {}",
+            entry.game.name(),
+            players.len()
+        )));
+    }
+    Ok(())
+}
+
+fn progress(games: u64, wanted: bool) -> ProgressBar {
+    if !wanted {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::new(games);
+    let style =
+        ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games, {per_sec}, {eta} left {msg}");
+    if let Ok(style) = style {
+        bar.set_style(style);
+    }
+    bar.enable_steady_tick(Duration::from_millis(250));
+    bar
+}
+
+/// Wilson's interval for a share of `wins` in `games`, at 95 %.
+fn interval(wins: u64, games: u64) -> (f64, f64) {
+    if games == 0 {
+        return (0.0, 1.0);
+    }
+    let (n, z) = (games as f64, 1.959_964);
+    let share = wins as f64 / n;
+    let middle = (share + z * z / (2.0 * n)) / (1.0 + z * z / n);
+    let half = z / (1.0 + z * z / n) * (share * (1.0 - share) / n + z * z / (4.0 * n * n)).sqrt();
+    ((middle - half).max(0.0), (middle + half).min(1.0))
+}
+
+/// How one seat did.
+struct Row<'a> {
+    seat: Seat,
+    level: &'a str,
+    wins: u64,
+    share: f64,
+    low: f64,
+    high: f64,
+    mean: f64,
+}
+
+fn rows<'a>(plan: &'a Plan, summary: &Summary) -> Vec<Row<'a>> {
+    let finished = summary.games - summary.failed;
+    let of_all = 1.0 / finished.max(1) as f64;
+    plan.levels
+        .iter()
+        .enumerate()
+        .map(|(index, level)| {
+            let seat = Seat(index as u8);
+            let wins = summary.wins(seat);
+            let (low, high) = interval(wins, finished);
+            let score = summary.scores.get(index).copied().unwrap_or(0);
+            Row { seat, level, wins, share: wins as f64 * of_all, low, high, mean: score as f64 * of_all }
+        })
+        .collect()
+}
+
+fn as_json(entry: &Entry, plan: &Plan, summary: &Summary) -> Value {
+    let outcomes: Vec<Value> = summary
+        .outcomes
+        .iter()
+        .map(|((end, seat), count)| json!({ "end": end, "seat": seat, "count": count }))
+        .collect();
+    let seats: Vec<Value> = rows(plan, summary)
+        .iter()
+        .map(|row| {
+            json!({
+                "seat": row.seat, "level": row.level, "wins": row.wins, "share": row.share,
+                "low": row.low, "high": row.high, "mean_score": row.mean,
+            })
+        })
+        .collect();
+    json!({
+        "game": entry.game.id(),
+        "rules": entry.game.rules(),
+        "options": plan.options,
+        "players": plan.levels,
+        "seed": plan.first,
+        "games": summary.games,
+        "decisions": summary.decisions,
+        "seconds": summary.seconds,
+        "games_per_second": summary.games as f64 / summary.seconds,
+        "decisions_per_second": summary.decisions as f64 / summary.seconds,
+        "outcomes": outcomes,
+        "seats": seats,
+        "failed": summary.failed,
+        "failures": summary.failures.values().collect::<Vec<_>>(),
+    })
+}
+
+fn print(entry: &Entry, plan: &Plan, summary: &Summary, out: &mut dyn Write) -> Result<(), Stop> {
+    let Summary { games, decisions, seconds, .. } = *summary;
+    writeln!(out, "{}: {games} games from seed {}, {decisions} decisions", entry.game.name(), plan.first)?;
+    writeln!(
+        out,
+        "{seconds:.2} s, {:.0} games/s, {:.0} decisions/s",
+        games as f64 / seconds,
+        decisions as f64 / seconds
+    )?;
+    let texts = text::of(entry.game.id());
+    let finished = (games - summary.failed).max(1) as f64;
+    if !summary.outcomes.is_empty() {
+        let ends: Vec<String> = summary.outcomes.keys().map(|(end, _)| texts.name(end)).collect();
+        let wide = ends.iter().map(|end| end.chars().count()).max().unwrap_or(0).max(3);
+        writeln!(out, "\n{:<wide$}  winner     games", "end")?;
+        for (end, ((_, seat), count)) in ends.iter().zip(&summary.outcomes) {
+            let winner = seat.map_or_else(|| "shared".to_owned(), |seat| format!("seat {seat}"));
+            let share = 100.0 * *count as f64 / finished;
+            writeln!(out, "{end:<wide$}  {winner:<8} {count:>7}  {share:>5.1} %")?;
+        }
+        writeln!(out, "\nseat  level            wins    share     95 % interval   mean score")?;
+        for row in rows(plan, summary) {
+            let (share, low, high) = (100.0 * row.share, 100.0 * row.low, 100.0 * row.high);
+            writeln!(
+                out,
+                "{:<5} {:<14} {:>6}  {share:>5.1} %   {low:>5.1} to {high:>5.1} %   {:>10.1}",
+                row.seat.0, row.level, row.wins, row.mean
+            )?;
+        }
+    }
+    if summary.failed > 0 {
+        writeln!(out, "\n{} failed:", summary.failed)?;
+        for failure in summary.failures.values().take(10) {
+            writeln!(
+                out,
+                "  seed {}, after {} decisions: {}",
+                failure.seed, failure.decisions, failure.reason
+            )?;
+        }
+        writeln!(out, "Their records are in the output of --json and in the folder of --save.")?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_interval_is_wilsons() {
+        let (low, high) = interval(50, 100);
+        assert!((low - 0.4038).abs() < 1e-3 && (high - 0.5962).abs() < 1e-3, "{low} {high}");
+        let (low, high) = interval(0, 10);
+        assert!(low.abs() < 1e-9 && (high - 0.2775).abs() < 1e-3, "{low} {high}");
+        assert_eq!(interval(0, 0), (0.0, 1.0));
+    }
+}
