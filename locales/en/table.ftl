@@ -68,3 +68,7 @@ play-help =
   save FILE           save a copy
   resign              give up and leave
   quit                leave; the game is saved
+
+## Reasons
+
+reason-no-such-seat = There is no seat { $seat } at this table.

@@ -8,7 +8,8 @@ use crate::sim::{self, Worker};
 use crate::{Common, LevelInfo, Levels, Seen};
 
 /// Every game of this program: **a new game is one line here**.
-static REGISTRY: &[Entry] = &[];
+static REGISTRY: &[Entry] = &[entry::<imperial::Imperial>()
+    .inspecting(|input, output, mode| imperial::inspect::run(input, output, mode == Inspect::Check))];
 
 /// Every game of this program.
 pub fn registry() -> &'static [Entry] {

@@ -9,6 +9,8 @@ use clap::{Args, CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 use table::{Seat, Seed, Viewer};
 
+use crate::serve::ServeArgs;
+
 const EXAMPLES: &str = "\
 Examples:
   kabinett games                                    what can be played, with which options
@@ -19,6 +21,7 @@ Examples:
                                                     a thousand games, and how they ended
   kabinett replay game.kab.json --at 40 --log       the table after 40 decisions
   kabinett verify *.kab.json                        prove that nobody touched a die or a deck
+  kabinett serve --open                             people play in their browsers
 
 Exit codes: 0 done · 1 the answer is no (a record does not hold, a simulated game failed, answers
 differ) · 2 the command line or a file cannot be used · 70 a fault of the program";
@@ -45,8 +48,8 @@ pub(crate) enum Command {
     Verify(VerifyArgs),
     /// Answer questions about positions
     Inspect(InspectArgs),
-    /// Start the server (not there yet)
-    Serve,
+    /// Start the server
+    Serve(ServeArgs),
     /// Print a completion script for a shell
     #[command(
         after_help = "Example:\n  kabinett completions bash > ~/.local/share/bash-completion/completions/kabinett"

@@ -60,7 +60,7 @@ fn print(entry: &Entry, out: &mut dyn Write) -> Result<(), Stop> {
     }
     writeln!(out, "  ends:")?;
     for end in game.ends() {
-        let sentence = texts.say(end, &[]);
+        let sentence = texts.end(end);
         if sentence == text::readable(end) {
             writeln!(out, "    {end}")?;
         } else {

@@ -11,6 +11,7 @@ mod options;
 mod play;
 mod pretty;
 mod replay;
+mod serve;
 mod sim;
 mod verify;
 
@@ -119,10 +120,7 @@ fn dispatch(registry: &[Entry], command: Command, streams: &mut Streams<'_>) -> 
         Command::Replay(args) => replay::run(registry, &args, streams),
         Command::Verify(args) => verify::run(registry, &args, streams),
         Command::Inspect(args) => inspect::run(registry, &args, streams),
-        Command::Serve => Err(Stop::BadInput(
-            "the server is not part of this program yet; “kabinett play GAME” plays in the terminal"
-                .to_owned(),
-        )),
+        Command::Serve(args) => serve::run(registry, &args, streams),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut cli::with_games(registry), "kabinett", &mut script);

@@ -139,7 +139,7 @@ pub(crate) fn print_outcome(
     texts: &Texts,
     out: &mut dyn Write,
 ) -> Result<(), Stop> {
-    writeln!(out, "{}", texts.say("outcome", &[("end", texts.name(outcome.end).into())]))?;
+    writeln!(out, "{}", texts.say("outcome", &[("end", texts.end(outcome.end).into())]))?;
     for (index, standing) in outcome.standings.iter().enumerate() {
         let seat = seat_name(table, Seat(index as u8), texts);
         let args = [

@@ -196,7 +196,7 @@ fn print(entry: &Entry, plan: &Plan, summary: &Summary, out: &mut dyn Write) -> 
     let texts = text::of(entry.game.id());
     let finished = (games - summary.failed).max(1) as f64;
     if !summary.outcomes.is_empty() {
-        let ends: Vec<String> = summary.outcomes.keys().map(|(end, _)| texts.name(end)).collect();
+        let ends: Vec<String> = summary.outcomes.keys().map(|(end, _)| texts.end(end)).collect();
         let wide = ends.iter().map(|end| end.chars().count()).max().unwrap_or(0).max(3);
         writeln!(out, "\n{:<wide$}  winner     games", "end")?;
         for (end, ((_, seat), count)) in ends.iter().zip(&summary.outcomes) {

@@ -1,8 +1,14 @@
 //! Sentences for people, from the Fluent catalogues in `locales/en`.
 //!
-//! `locales/en/table.ftl` is shared by all games; `locales/en/GAME.ftl`, named after the game's id
-//! or the id's first words, holds what one game says. A key without a sentence is shown itself, in readable form, so a
-//! missing entry is ugly but never fatal.
+//! `locales/en/table.ftl` is shared by all games; `locales/en/GAME.ftl` and `locales/en/GAME/*.ftl`,
+//! named after the game's id or the id's first words, hold what one game says. A key without a
+//! sentence is shown itself, in readable form, so a missing entry is ugly but never fatal.
+//!
+//! What a key means is said by how its message begins: `reason-` why a decision is refused, `label-`
+//! a line of a price, `unit-` what is paid with, `event-` the log, `decision-` a decision, `end-` how
+//! a game ended, and the kinds of things of a game, such as `space-`, for their names.
+
+mod values;
 
 use std::fmt::Write as _;
 use std::sync::OnceLock;
@@ -13,10 +19,16 @@ use serde_json::{Map, Value};
 use table::{Arg, Illegal, Quote, Refusal};
 use unic_langid::LanguageIdentifier;
 
+use values::{listed, tagged};
+
+/// The catalogues by area: the shared one, or a game.
 static CATALOGUES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/catalogues.rs"));
 
 /// The catalogue that all games share.
 const SHARED: &str = "table";
+
+/// The message that lists the kinds of things of a game.
+const KINDS: &str = "kinds";
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -26,12 +38,15 @@ pub struct Texts {
     shared: &'static Bundle,
 }
 
-fn bundle(source: &str) -> Bundle {
+/// All catalogues of one area.
+fn bundle(area: &str) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec!["en".parse::<LanguageIdentifier>().unwrap_or_default()]);
     bundle.set_use_isolating(false);
-    // A catalogue with a mistake still gives all its other sentences; a test finds the mistake.
-    let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
-    bundle.add_resource_overriding(resource);
+    for (_, source) in CATALOGUES.iter().filter(|(of, _)| *of == area) {
+        // A catalogue with a mistake still gives all its other sentences; a test finds the mistake.
+        let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, _)| resource);
+        bundle.add_resource_overriding(resource);
+    }
     bundle
 }
 
@@ -39,15 +54,14 @@ fn bundle(source: &str) -> Bundle {
 pub fn of(game: &str) -> Texts {
     static BUNDLES: OnceLock<(Bundle, Vec<(&str, Bundle)>)> = OnceLock::new();
     let (shared, own) = BUNDLES.get_or_init(|| {
-        let (shared, own): (Vec<_>, Vec<_>) = CATALOGUES.iter().partition(|(stem, _)| *stem == SHARED);
-        (
-            bundle(shared.first().map_or("", |(_, source)| source)),
-            own.into_iter().map(|(stem, source)| (stem, bundle(source))).collect(),
-        )
+        let mut areas: Vec<&str> = CATALOGUES.iter().map(|(area, _)| *area).collect();
+        areas.retain(|area| *area != SHARED);
+        areas.dedup();
+        (bundle(SHARED), areas.into_iter().map(|area| (area, bundle(area))).collect())
     });
     let is_of_game =
-        |stem: &str| game.strip_prefix(stem).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'));
-    Texts { own: own.iter().find(|(stem, _)| is_of_game(stem)).map(|(_, bundle)| bundle), shared }
+        |area: &str| game.strip_prefix(area).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'));
+    Texts { own: own.iter().find(|(area, _)| is_of_game(area)).map(|(_, bundle)| bundle), shared }
 }
 
 /// The sentence of a key that all games share.
@@ -77,13 +91,30 @@ fn kebab(word: &str) -> String {
 }
 
 impl Texts {
+    fn bundles(&self) -> impl Iterator<Item = &'static Bundle> {
+        [self.own, Some(self.shared)].into_iter().flatten()
+    }
+
+    /// Whether there is a message of that key.
+    pub fn has(&self, key: &str) -> bool {
+        self.bundles().any(|bundle| bundle.get_message(key).is_some_and(|message| message.value().is_some()))
+    }
+
     fn lookup(&self, key: &str, args: &[(&str, FluentValue<'_>)]) -> Option<String> {
         let args: FluentArgs<'_> = args.iter().map(|(name, value)| (*name, value.clone())).collect();
-        [self.own, Some(self.shared)].into_iter().flatten().find_map(|bundle| {
+        self.bundles().find_map(|bundle| {
             let pattern = bundle.get_message(key)?.value()?;
             // A sentence with an argument missing says so in its place.
             let mut errors = Vec::new();
             Some(bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned())
+        })
+    }
+
+    /// What a message says about one of its arguments.
+    fn attribute(&self, key: &str, name: &str) -> Option<String> {
+        self.bundles().find_map(|bundle| {
+            let pattern = bundle.get_message(key)?.get_attribute(name)?.value();
+            Some(bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
         })
     }
 
@@ -107,20 +138,38 @@ impl Texts {
 
     /// The name of a thing of the game: a space, a card, a side.
     pub fn name(&self, id: &str) -> String {
-        self.lookup(id, &[]).unwrap_or_else(|| readable(id))
+        self.lookup(id, &[]).or_else(|| self.of_some_kind(id)).unwrap_or_else(|| readable(id))
+    }
+
+    /// The name of a thing whose kind is not known.
+    fn of_some_kind(&self, id: &str) -> Option<String> {
+        let kinds = self.lookup(KINDS, &[])?;
+        kinds.split_whitespace().find_map(|kind| self.lookup(&format!("{kind}-{id}"), &[]))
+    }
+
+    /// A line of a price.
+    pub fn label(&self, label: &str) -> String {
+        self.lookup(&format!("label-{label}"), &[]).unwrap_or_else(|| self.name(label))
+    }
+
+    /// The way a game ended.
+    pub fn end(&self, end: &str) -> String {
+        self.lookup(&format!("end-{end}"), &[]).unwrap_or_else(|| self.name(end))
     }
 
     /// Why a decision is refused: the rule and the reason.
     pub fn illegal(&self, illegal: &Illegal) -> String {
-        let args: Vec<(&str, FluentValue<'_>)> = illegal
+        let fields: Map<String, Value> = illegal
             .args
             .iter()
             .map(|(name, arg)| match arg {
-                Arg::Number(number) => (*name, FluentValue::from(*number)),
-                Arg::Id(id) => (*name, FluentValue::from(self.name(id))),
+                Arg::Number(number) => ((*name).to_owned(), Value::from(*number)),
+                Arg::Id(id) => ((*name).to_owned(), Value::from(*id)),
             })
             .collect();
-        let reason = self.say(illegal.key, &args);
+        let reason = self
+            .sentence(&format!("reason-{}", illegal.key), &fields)
+            .unwrap_or_else(|| listed(illegal.key, &fields, self));
         if illegal.rule.is_empty() { reason } else { format!("{}: {reason}", illegal.rule) }
     }
 
@@ -154,17 +203,8 @@ impl Texts {
             },
             _ => return self.inline(event),
         };
-        let args: Vec<(&str, FluentValue<'_>)> = fields
-            .iter()
-            .map(|(name, value)| match value {
-                Value::Number(number) if number.is_i64() => {
-                    (name.as_str(), FluentValue::from(number.as_i64().unwrap_or_default()))
-                }
-                _ => (name.as_str(), FluentValue::from(self.inline(value))),
-            })
-            .collect();
         let tag = kebab(tag);
-        self.lookup(&format!("event-{tag}"), &args).unwrap_or_else(|| self.say(&tag, &args))
+        self.sentence(&format!("event-{tag}"), &fields).unwrap_or_else(|| listed(&tag, &fields, self))
     }
 
     /// Any value in one line.
@@ -198,24 +238,6 @@ impl Texts {
     }
 }
 
-/// The tag of an event and its fields, however it is written as JSON.
-fn tagged(object: &Map<String, Value>) -> Option<(&str, Map<String, Value>)> {
-    for name in ["event", "type", "kind"] {
-        if let Some(Value::String(tag)) = object.get(name) {
-            let mut rest = object.clone();
-            rest.remove(name);
-            return Some((tag, rest));
-        }
-    }
-    let mut fields = object.iter();
-    let (Some((tag, content)), None) = (fields.next(), fields.next()) else { return None };
-    let fields = match content {
-        Value::Object(fields) => fields.clone(),
-        other => Map::from_iter([("value".to_owned(), other.clone())]),
-    };
-    Some((tag, fields))
-}
-
 #[cfg(test)]
 mod tests {
     use serde_json::json;
@@ -224,9 +246,9 @@ mod tests {
 
     #[test]
     fn every_catalogue_parses() {
-        for (stem, source) in CATALOGUES {
+        for (area, source) in CATALOGUES {
             if let Err((_, errors)) = FluentResource::try_new((*source).to_owned()) {
-                panic!("locales/en/{stem}.ftl: {errors:?}");
+                panic!("locales/en/{area}: {errors:?}");
             }
         }
     }

@@ -63,7 +63,7 @@ fn verify(registry: &[Entry], path: &Path, streams: &mut Streams<'_>) -> Verdict
     let ended = match table.outcome() {
         None => texts.say("verify-unfinished", &[]),
         Some(outcome) => {
-            let end = texts.name(outcome.end);
+            let end = texts.end(outcome.end);
             match sim::winner(&outcome.standings) {
                 Some(seat) => {
                     texts.say("verify-won", &[("end", end.into()), ("seat", i32::from(seat.0).into())])

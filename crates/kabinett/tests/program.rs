@@ -42,7 +42,7 @@ fn bad_usage_exits_with_2_and_says_why() {
         &["play", "--load", "no/such/file"],
         &["play", "x", "--seed", "seven"],
         &["completions", "no-such-shell"],
-        &["serve"],
+        &["serve", "--listen", "nowhere"],
     ] {
         let output = kabinett(words);
         assert_eq!(output.status.code(), Some(2), "{words:?}");

@@ -309,11 +309,12 @@ impl<'a, 's> Session<'a, 's> {
             }
         };
         let Some(total) = self.texts.total(&quote) else {
-            return self.say("play-free", &[("decision", notation.into())]);
+            return self.say("play-free", &[("decision", self.texts.decision(notation).into())]);
         };
-        self.say("play-price", &[("decision", notation.into()), ("total", total.into())])?;
+        let decision = self.texts.decision(notation);
+        self.say("play-price", &[("decision", decision.into()), ("total", total.into())])?;
         for line in &quote.lines {
-            let (amount, label) = (format!("{:>+5}", line.amount), self.texts.name(line.label));
+            let (amount, label) = (format!("{:>+5}", line.amount), self.texts.label(line.label));
             let (key, rule) =
                 if line.rule.is_empty() { ("play-line", "") } else { ("play-line-rule", line.rule) };
             self.say(key, &[("amount", amount.into()), ("label", label.into()), ("rule", rule.into())])?;

@@ -1,0 +1,764 @@
+//! Purchases: what Action Points buy (5.4, 5.5, 5.6), and how it is paid (Q1 to Q6).
+
+use table::{Illegal, Log, Quote};
+
+use crate::action::{Buy, Fleet, Goods, Help, Yard};
+use crate::facts::{
+    ActionType, Advantage, AdvantageEffect, CONNECTED, COST, FORTS, MARKETS, NAVAL, POLITICAL, Region, Space,
+    Spaces, TERRITORIES,
+};
+use crate::play::{Berth, Play};
+use crate::price::{Bill, Sum};
+use crate::purse::{SCOTLAND_AND_IRELAND, narrowness};
+use crate::state::{Purse, Slot, State, Step};
+use crate::{Action, Event, Ministry, Side};
+
+/// 5.6.1 Bonus War tiles a player may buy in one Action Round.
+pub(crate) const MOST_TILES: u8 = 2;
+/// 5.6.1 Bonus War tiles a player may have in one theater.
+pub(crate) const TILES_PER_THEATER: usize = 2;
+
+/// 5.5.3 The price of an Event card.
+pub(crate) const EVENT_CARD: u8 = 3;
+/// 5.6.1 The price of a Bonus War tile.
+pub(crate) const WAR_TILE: u8 = 2;
+/// 5.6.5 The price of a Squadron.
+pub(crate) const SQUADRON: u8 = 4;
+
+/// Why an Advantage may be used outside the usual limits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Licence {
+    /// The usual limits hold (8.2).
+    Usual,
+    /// An Event activates it, ignoring exhaustion.
+    Event,
+    /// An Event activates it, ignoring exhaustion, even in the round it was taken.
+    EventAtOnce,
+}
+
+impl State {
+    /// 5.3.2 (2) Whether a Minor Action may remove the opposing flag in a space: with a Conflict
+    /// marker, by M-6 or by M-21.
+    pub(crate) fn minor_may_unflag(&self, side: Side) -> Spaces {
+        let mut allowed = self.board.conflicts;
+        if side == Side::Britain {
+            let french = self.board.control[Side::France];
+            let ireland = crate::facts::COUNTRY[crate::facts::Country::Ireland.index()];
+            if self.open_ministry(Ministry::SWIFT)
+                && !self.board.counting(Side::Britain).and(ireland).is_empty()
+            {
+                allowed = allowed.or(POLITICAL.and(Region::Europe.mask()).and(french));
+            }
+            if let Some(commodity) = self.townshend {
+                allowed = allowed.or(commodity.mask().and(french));
+            }
+        }
+        allowed
+    }
+
+    /// 8.2 Whether the phasing player may use an Advantage now.
+    pub(crate) fn advantage_allowed(&self, advantage: Advantage, licence: Licence) -> Result<(), Illegal> {
+        let side = self.round.side;
+        let refuse = |rule, key| Err(Illegal::new(rule, key).with("advantage", advantage.id()));
+        let facts = advantage.facts();
+        if self.round.tile.is_none() {
+            return refuse("8.2", "take-a-tile-first");
+        }
+        if !self.board.holds(side, advantage) {
+            return refuse("8.1", "advantage-not-held");
+        }
+        if !facts.requires.and(self.board.conflicts).is_empty() {
+            return refuse("8.1", "advantage-blocked-by-conflict");
+        }
+        if licence == Licence::Usual && self.exhausted.contains(advantage) {
+            return refuse("8.2", "advantage-exhausted");
+        }
+        if licence != Licence::EventAtOnce && !facts.requires.and(self.round.changed).is_empty() {
+            return refuse("8.2", "advantage-just-taken");
+        }
+        if self.round.advantages_used >= 2 {
+            return refuse("8.2", "two-advantages-used");
+        }
+        if self.round.advantage_regions & (1 << facts.region.index()) != 0 {
+            return refuse("8.2", "region-advantage-used");
+        }
+        Ok(())
+    }
+
+    /// 5.4.1, 5.5.1 Whether the phasing player may shift a space at all.
+    fn shift_allowed(&self, space: Space) -> Result<ActionType, Illegal> {
+        let side = self.round.side;
+        let refuse = |rule, key| Err(Illegal::new(rule, key).with("space", space.id()));
+        if POLITICAL.contains(space) {
+            if self.locked().contains(space) {
+                return refuse("3.2.1", "not-in-play");
+            }
+            if self.board.control[side].contains(space) {
+                return refuse("3.2.8", "already-yours");
+            }
+            return Ok(ActionType::Diplomatic);
+        }
+        if !MARKETS.contains(space) {
+            let rule = if TERRITORIES.contains(space) { "3.2.3" } else { "5.6" };
+            return refuse(rule, "not-shiftable");
+        }
+        if self.board.control[side].contains(space) {
+            return refuse("3.2.8", "already-yours");
+        }
+        if !self.market_targets(side).contains(space) {
+            return refuse("5.4.1", "no-connection");
+        }
+        Ok(ActionType::Economic)
+    }
+
+    /// Q5 Whether the help may be used for that shift, and whether all of it lowers the price.
+    fn help_allowed(
+        &self,
+        space: Space,
+        help: Help,
+        ap: ActionType,
+        licence: Licence,
+    ) -> Result<(), Illegal> {
+        let side = self.round.side;
+        if let Some(advantage) = help.advantage {
+            let refuse = |key| Err(Illegal::new("8.2", key).with("advantage", advantage.id()));
+            self.advantage_allowed(advantage, licence)?;
+            let (AdvantageEffect::UnflagFor { ap: kind, targets, .. }
+            | AdvantageEffect::UnflagDiscount { ap: kind, targets, .. }) = advantage.facts().effect
+            else {
+                return refuse("advantage-not-for-this");
+            };
+            if kind != ap || !targets.contains(space) || !self.board.opposing(side).contains(space) {
+                return refuse("advantage-not-for-this");
+            }
+        }
+        let [one, other] = help.huguenots;
+        if one.is_none() && other.is_some() || one.is_some() && one >= other && other.is_some() {
+            return Err(Illegal::new("M-9", "huguenots-order"));
+        }
+        for territory in help.huguenots.into_iter().flatten() {
+            let fits = side == Side::France
+                && ap == ActionType::Economic
+                && self.board.huguenots_fresh.contains(territory)
+                && territory.facts().region == space.facts().region;
+            if !fits {
+                return Err(Illegal::new("M-9", "huguenots-not-for-this").with("space", territory.id()));
+            }
+        }
+        // R-070 Help that lowers nothing is not used up.
+        if help != Help::NONE {
+            let price = self.shift_price(side, space, help);
+            for less in with_one_less(help) {
+                if self.shift_price(side, space, less) <= price {
+                    return Err(Illegal::new("8.2", "help-without-effect"));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The Action that is to pay, if it still can and has the right type.
+    fn purse_for(&self, slot: Slot, ap: ActionType) -> Result<&Purse, Illegal> {
+        let Some(purse) = self.round.purse(slot) else {
+            return Err(Illegal::new("5.3", "no-such-action").with("action", slot.id()));
+        };
+        if purse.finished {
+            return Err(Illegal::new("5.3", "action-finished").with("action", slot.id()));
+        }
+        if purse.ap != ap {
+            return Err(Illegal::new("5.3.1", "wrong-action-points")
+                .with("action", slot.id())
+                .with("has", purse.ap.id())
+                .with("needs", ap.id()));
+        }
+        Ok(purse)
+    }
+
+    /// 5.3.2 (2) Refuses what a Minor Action may not do.
+    fn minor_forbids(purse: &Purse) -> Result<(), Illegal> {
+        if purse.minor { Err(Illegal::new("5.3.2", "minor-action-removes-nothing")) } else { Ok(()) }
+    }
+
+    /// Everything about a purchase except whether it can be paid: its price, step by step.
+    pub(crate) fn bill(&self, buy: Buy, licence: Licence, bill: &mut impl Bill) -> Result<(), Illegal> {
+        let side = self.round.side;
+        if self.round.tile.is_none() {
+            return Err(Illegal::new("5.1", "take-a-tile-first"));
+        }
+        match buy.goods {
+            Goods::Shift(space, help) => {
+                let ap = self.shift_allowed(space)?;
+                let purse = self.purse_for(buy.slot, ap)?;
+                self.help_allowed(space, help, ap, licence)?;
+                let unflags = self.board.opposing(side).contains(space);
+                if purse.minor && unflags && !self.minor_may_unflag(side).contains(space) {
+                    Self::minor_forbids(purse)?;
+                }
+                if purse.burke.is_some() && !Region::Europe.mask().contains(space) {
+                    return Err(Illegal::new("M-22", "action-bound-to-europe"));
+                }
+                self.bill_shift(side, space, help, bill);
+            }
+            Goods::EventCard => {
+                let purse = self.purse_for(buy.slot, ActionType::Diplomatic)?;
+                if purse.burke.is_some() {
+                    return Err(Illegal::new("M-22", "action-bound-to-europe"));
+                }
+                if self.deck.draw.is_empty() {
+                    return Err(Illegal::new("5.5.3", "draw-pile-empty"));
+                }
+                bill.line("event-card", "5.5.3", i16::from(EVENT_CARD));
+            }
+            Goods::WarTile => {
+                self.purse_for(buy.slot, ActionType::Military)?;
+                self.war_tile_allowed()?;
+                if self.round.tiles_bought >= MOST_TILES {
+                    return Err(Illegal::new("5.6.1", "two-tiles-bought"));
+                }
+                bill.line("bonus-war-tile", "5.6.1", i16::from(WAR_TILE));
+            }
+            Goods::ClearConflict(space) => {
+                self.purse_for(buy.slot, ActionType::Military)?;
+                if !self.board.conflicts.contains(space) {
+                    return Err(Illegal::new("5.6.2", "no-conflict-marker").with("space", space.id()));
+                }
+                bill.line("conflict-removal", "5.6.2", 2);
+                if !self.unprotected().contains(space) {
+                    bill.line("protected", "5.6.2", -1);
+                }
+                if self.board.plus_one.contains(space) {
+                    bill.line("plus-one-marker", "3.8.1", 1);
+                }
+            }
+            Goods::Fort(space) => {
+                self.purse_for(buy.slot, ActionType::Military)?;
+                self.fort_allowed(space)?;
+                bill.line("printed", "5.6.3", i16::from(COST[space.index()]));
+            }
+            Goods::Repair(space) => self.bill_repair(buy.slot, space, bill)?,
+            Goods::Squadron { yard, speculation } => {
+                self.bill_squadron(buy.slot, yard, speculation, licence, bill)?;
+            }
+            Goods::Deploy { from, to } => self.bill_deployment(buy.slot, from, to, bill)?,
+            Goods::Rebel(space) => self.bill_rebellion(buy.slot, space, bill)?,
+            Goods::Uprising => {
+                self.purse_for(buy.slot, ActionType::Military)?;
+                self.uprisings_usable()?;
+                if self.round.rebelling
+                    || self.round.uprising_scored
+                    || self.ministries[Side::France].exhausted_second.contains(Ministry::UPRISINGS)
+                {
+                    return Err(Illegal::new("M-4", "ability-exhausted"));
+                }
+                bill.line("uprising", "M-4", 3);
+            }
+            Goods::Convert(to) => {
+                self.purse_for(buy.slot, ActionType::Military)?;
+                if self.turn != 6 {
+                    return Err(Illegal::new("5.6.1", "only-on-turn-six"));
+                }
+                if to == ActionType::Military || self.round.converting.is_some_and(|before| before != to) {
+                    return Err(Illegal::new("5.6.1", "one-type-of-conversion"));
+                }
+                bill.line("conversion", "5.6.1", 2);
+            }
+            Goods::Bastion(space) => {
+                let purse = self.purse_for(buy.slot, ActionType::Military)?;
+                self.advantage_allowed(Advantage::NAVAL_BASTION, licence)?;
+                if !self.board.control[side.other()].and(NAVAL).contains(space) {
+                    return Err(Illegal::new("8.2", "no-opposing-squadron").with("space", space.id()));
+                }
+                Self::minor_forbids(purse)?;
+                bill.line("naval-bastion", "8.2", 1);
+            }
+        }
+        let purse = self.round.purse(buy.slot).ok_or(Illegal::new("5.3", "no-such-action"))?;
+        if !self.purse_fits(purse, buy.goods) {
+            return Err(Illegal::new("5.2", "restricted-action-points"));
+        }
+        Ok(())
+    }
+
+    /// 5.6.1 Whether another Bonus War tile could be drawn and placed.
+    pub(crate) fn war_tile_allowed(&self) -> Result<(), Illegal> {
+        let army = &self.war.army[self.round.side];
+        let Some(war) = self.war.next else {
+            return Err(Illegal::new("5.6.1", "no-next-war"));
+        };
+        if !war.theaters().any(|theater| army.bonus[theater.index as usize].len() < TILES_PER_THEATER) {
+            return Err(Illegal::new("5.6.1", "theaters-full"));
+        }
+        if army.bonus_pool == 0 {
+            return Err(Illegal::new("5.6.1", "no-tiles-left"));
+        }
+        Ok(())
+    }
+
+    /// 5.6.3, R-050 Spaces controlled since the start of the round.
+    pub(crate) fn held_throughout(&self) -> Spaces {
+        self.round.held.minus(self.round.changed).and(self.board.control[self.round.side])
+    }
+
+    fn fort_allowed(&self, space: Space) -> Result<(), Illegal> {
+        let refuse = |key| Err(Illegal::new("5.6.3", key).with("space", space.id()));
+        if !FORTS.contains(space) {
+            return refuse("not-a-fort");
+        }
+        if !self.board.empty().contains(space) {
+            return refuse("fort-already-built");
+        }
+        let bases = self.held_throughout().and(MARKETS.or(NAVAL).or(TERRITORIES));
+        if CONNECTED[space.index()].and(bases).is_empty() {
+            return refuse("fort-needs-connection");
+        }
+        Ok(())
+    }
+
+    /// 5.6.4 Repairing an own Fort, or seizing a damaged opposing one.
+    fn bill_repair(&self, slot: Slot, space: Space, bill: &mut impl Bill) -> Result<(), Illegal> {
+        let side = self.round.side;
+        let purse = self.purse_for(slot, ActionType::Military)?;
+        let refuse = |key| Err(Illegal::new("5.6.4", key).with("space", space.id()));
+        if !self.board.damaged.contains(space) {
+            return refuse("fort-not-damaged");
+        }
+        bill.line("printed", "5.6.4", i16::from(COST[space.index()]));
+        if self.board.control[side].contains(space) {
+            bill.line("own-fort", "5.6.4", -1);
+            return Ok(());
+        }
+        // R-147 A connected Squadron or Market, controlled now; a Territory does not do.
+        if CONNECTED[space.index()].and(self.board.control[side]).and(MARKETS.or(NAVAL)).is_empty() {
+            return refuse("repair-needs-connection");
+        }
+        Self::minor_forbids(purse)?;
+        bill.line("opposing-fort", "5.6.4", 1);
+        Ok(())
+    }
+
+    /// 5.6.5, R-144 Constructing a Squadron.
+    fn bill_squadron(
+        &self,
+        slot: Slot,
+        yard: Yard,
+        speculation: bool,
+        licence: Licence,
+        bill: &mut impl Bill,
+    ) -> Result<(), Illegal> {
+        let side = self.round.side;
+        self.purse_for(slot, ActionType::Military)?;
+        if self.tracks.unbuilt[side] == 0 {
+            return Err(Illegal::new("3.6", "no-squadron-left"));
+        }
+        bill.line("squadron", "5.6.5", i16::from(SQUADRON));
+        match yard {
+            Yard::Plain => {}
+            Yard::Ministry(card) => {
+                self.cheap_yard(card)?;
+                bill.line("cheap-squadron", "3.5.2", -2);
+            }
+            Yard::Slaving => {
+                self.advantage_allowed(Advantage::SLAVING_CONTRACTS, licence)?;
+                bill.line("slaving-contracts", "8.2", -2);
+            }
+        }
+        if speculation {
+            if !self.round.speculation {
+                return Err(Illegal::new("R-124", "no-speculation"));
+            }
+            bill.line("speculation", "R-124", -2);
+        }
+        Ok(())
+    }
+
+    /// M-10, M-11, M-15 Whether the card's cheap construction may be used.
+    pub(crate) fn cheap_yard(&self, card: Ministry) -> Result<(), Illegal> {
+        let side = self.round.side;
+        let cabinet = &self.ministries[side];
+        let refuse = |key| Err(Illegal::new("3.5.2", key).with("card", card.facts().id));
+        if !matches!(card, Ministry::HALLEY | Ministry::CHOISEUL | Ministry::PITT) {
+            return refuse("no-such-ability");
+        }
+        if !cabinet.cards.contains(card) {
+            return refuse("ministry-not-in-play");
+        }
+        let exhausted =
+            if card == Ministry::HALLEY { cabinet.exhausted_first } else { cabinet.exhausted_second };
+        if exhausted.contains(card) {
+            return refuse("ability-exhausted");
+        }
+        let atlantic = NAVAL.and(Region::NorthAmerica.mask());
+        if card == Ministry::CHOISEUL && self.board.control[side].and(atlantic).is_empty() {
+            return refuse("needs-squadron-in-north-america");
+        }
+        Ok(())
+    }
+
+    /// 5.6.6, R-145 Deploying a Squadron.
+    fn bill_deployment(
+        &self,
+        slot: Slot,
+        from: Fleet,
+        to: Space,
+        bill: &mut impl Bill,
+    ) -> Result<(), Illegal> {
+        let side = self.round.side;
+        let purse = self.purse_for(slot, ActionType::Military)?;
+        let refuse = |key, space: Space| Err(Illegal::new("5.6.6", key).with("space", space.id()));
+        if !NAVAL.contains(to) {
+            return refuse("not-a-naval-space", to);
+        }
+        if self.board.control[side].contains(to) {
+            return refuse("already-yours", to);
+        }
+        match from {
+            Fleet::Box if self.tracks.navy_box[side] == 0 => {
+                return Err(Illegal::new("5.6.6", "navy-box-empty"));
+            }
+            Fleet::At(space) if !self.board.control[side].and(NAVAL).contains(space) => {
+                return refuse("no-own-squadron", space);
+            }
+            Fleet::At(space) if self.round.deployed.contains(space) => {
+                return refuse("squadron-deployed", space);
+            }
+            _ => {}
+        }
+        bill.line("deployment", "5.6.6", 1);
+        if self.board.control[side.other()].contains(to) {
+            Self::minor_forbids(purse)?;
+            let extra = if from == Fleet::Box { 2 } else { 1 };
+            bill.line("displaces-squadron", "5.6.6", extra);
+        }
+        Ok(())
+    }
+
+    /// M-4 Whether the card may be used now.
+    fn uprisings_usable(&self) -> Result<(), Illegal> {
+        let in_play = self.ministries[Side::France].cards.contains(Ministry::UPRISINGS);
+        if self.round.side == Side::France && in_play {
+            Ok(())
+        } else {
+            Err(Illegal::new("M-4", "ministry-not-in-play").with("card", Ministry::UPRISINGS.facts().id))
+        }
+    }
+
+    /// M-4, R-090 A shift in Scotland or Ireland with Military Action Points.
+    fn bill_rebellion(&self, slot: Slot, space: Space, bill: &mut impl Bill) -> Result<(), Illegal> {
+        let purse = self.purse_for(slot, ActionType::Military)?;
+        self.uprisings_usable()?;
+        let spent = self.ministries[Side::France].exhausted_first.contains(Ministry::UPRISINGS);
+        if self.round.uprising_scored || spent && !self.round.rebelling {
+            return Err(Illegal::new("M-4", "ability-exhausted"));
+        }
+        if !SCOTLAND_AND_IRELAND.contains(space) {
+            return Err(Illegal::new("M-4", "only-scotland-and-ireland").with("space", space.id()));
+        }
+        if self.board.control[Side::France].contains(space) {
+            return Err(Illegal::new("3.2.8", "already-yours").with("space", space.id()));
+        }
+        let conflict = self.board.conflicts.contains(space);
+        if self.board.control[Side::Britain].contains(space) && !conflict {
+            Self::minor_forbids(purse)?;
+        }
+        let printed = i16::from(COST[space.index()]);
+        bill.line("printed", "M-4", printed);
+        if conflict {
+            bill.line("conflict-marker", "5.5.2", 1 - printed);
+        }
+        Ok(())
+    }
+
+    /// Q1 to Q6 Whether a purchase can be made and paid for; its price goes to the bill.
+    pub(crate) fn afford(&self, buy: Buy, licence: Licence, bill: &mut impl Bill) -> Result<(), Illegal> {
+        self.bill(buy, licence, bill)?;
+        let purse = self.round.purse(buy.slot).ok_or(Illegal::new("5.3", "no-such-action"))?;
+        let means = self.own_points(purse, buy.goods) + self.wild_points(purse.ap);
+        if bill.sum() > i16::from(means) {
+            return Err(Illegal::new("6.3", "cannot-pay")
+                .with("price", i32::from(bill.sum()))
+                .with("means", i32::from(means)));
+        }
+        Ok(())
+    }
+
+    /// Q1 to Q6 What a purchase costs, or why it cannot be made.
+    pub(crate) fn check_buy(&self, buy: Buy, licence: Licence) -> Result<Quote, Illegal> {
+        let unit = self.round.purse(buy.slot).map_or("", |purse| purse.ap.id());
+        let mut quote = Quote::new(unit);
+        self.afford(buy, licence, &mut quote)?;
+        Ok(quote)
+    }
+}
+
+/// The help with each of its parts left out in turn.
+fn with_one_less(help: Help) -> impl Iterator<Item = Help> {
+    let without_advantage = help.advantage.map(|_| Help { advantage: None, ..help });
+    let without_first = help.huguenots[0].map(|_| Help { huguenots: [help.huguenots[1], None], ..help });
+    let without_second = help.huguenots[1].map(|_| Help { huguenots: [help.huguenots[0], None], ..help });
+    [without_advantage, without_first, without_second].into_iter().flatten()
+}
+
+/// Q4 The ways to pay what is missing: Debt and Treaty Points.
+fn payments(state: &State, purse: &Purse, missing: u8) -> impl Iterator<Item = (u8, u8)> + use<> {
+    let credit = state.credit(purse.ap);
+    let trp = state.tracks.trp[state.round.side];
+    (0..=credit.most.min(missing)).filter_map(move |debt| {
+        let points = credit.points(debt);
+        // Debt that brings nothing more is not taken.
+        if debt > 0 && credit.points(debt - 1) >= missing {
+            return None;
+        }
+        let rest = missing.saturating_sub(points);
+        (rest <= trp).then_some((debt, rest))
+    })
+}
+
+pub(crate) fn missing(state: &State, buy: Buy, price: u8) -> Option<(&Purse, u8)> {
+    let purse = state.round.purse(buy.slot)?;
+    Some((purse, price.saturating_sub(state.own_points(purse, buy.goods))))
+}
+
+pub(crate) fn legal_payments(state: &State, buy: Buy, price: u8, list: &mut Vec<Action>) {
+    if let Some((purse, missing)) = missing(state, buy, price) {
+        list.extend(payments(state, purse, missing).map(|(debt, trp)| Action::Pay { debt, trp }));
+    }
+}
+
+pub(crate) fn check_payment(state: &State, buy: Buy, price: u8, action: Action) -> Result<Quote, Illegal> {
+    let Action::Pay { debt, trp } = action else {
+        return Err(Illegal::new("5.3", "pay-first"));
+    };
+    let Some((purse, missing)) = missing(state, buy, price) else {
+        return Err(Illegal::new("5.3", "no-such-action"));
+    };
+    if !payments(state, purse, missing).any(|payment| payment == (debt, trp)) {
+        return Err(Illegal::new("6.1", "wrong-payment").with("missing", i32::from(missing)));
+    }
+    Ok(Quote::new(purse.ap.id()).plus("debt", "6.1", i16::from(debt)).plus(
+        "treaty-points",
+        "9.1",
+        i16::from(trp),
+    ))
+}
+
+impl<L: Log<Event>> Play<'_, L> {
+    /// Buys something: at once if there is only one way to pay, else the payment is asked for.
+    pub(crate) fn buy(&mut self, buy: Buy, licence: Licence) {
+        let mut sum = Sum::default();
+        if self.state.bill(buy, licence, &mut sum).is_err() {
+            return;
+        }
+        let price = sum.sum() as u8;
+        // R-081 The card that makes the purchase possible lies open before it is paid for.
+        match buy.goods {
+            Goods::Squadron { yard: Yard::Ministry(card), .. } => self.reveal(self.state.round.side, card),
+            Goods::Rebel(_) | Goods::Uprising => self.reveal(Side::France, Ministry::UPRISINGS),
+            _ => {}
+        }
+        let Some((purse, missing)) = missing(self.state, buy, price) else { return };
+        let mut ways = payments(self.state, purse, missing);
+        let first = ways.next();
+        if ways.next().is_some() {
+            drop(ways);
+            self.push(Step::Pay { buy, price });
+        } else if let Some((debt, trp)) = first {
+            drop(ways);
+            self.complete(buy, price, debt, trp);
+        }
+    }
+
+    /// Q4 The payment has been chosen.
+    pub(crate) fn pay_decision(&mut self, buy: Buy, price: u8, action: Action) {
+        self.pop();
+        if let Action::Pay { debt, trp } = action {
+            self.complete(buy, price, debt, trp);
+        }
+    }
+
+    /// Pays for a purchase and carries it out.
+    fn complete(&mut self, buy: Buy, price: u8, debt: u8, trp: u8) {
+        let side = self.state.round.side;
+        self.start_action(buy.slot);
+        self.say(Event::Bought { side, buy, price, debt, trp });
+        self.pay(buy, price, debt, trp);
+        self.deliver(buy);
+        if let Some(purse) = &mut self.state.round.purses[buy.slot as usize]
+            && purse.minor
+        {
+            // 5.3.2 (1) A Minor Action pays for one expenditure.
+            purse.finished = true;
+        }
+    }
+
+    /// An Action begins: the Event window closes, and any other Action is over.
+    fn start_action(&mut self, slot: Slot) {
+        let interleaving = self.state.options.interleaving;
+        let round = &mut self.state.round;
+        round.window_closed = true;
+        for other in Slot::ALL {
+            if let Some(purse) = &mut round.purses[other as usize] {
+                if other == slot {
+                    purse.started = true;
+                } else if purse.started && !interleaving {
+                    purse.finished = true;
+                }
+            }
+        }
+    }
+
+    /// R-014 The narrowest Action Points first, then the others of the Action, then Debt and
+    /// Treaty Points.
+    fn pay(&mut self, buy: Buy, price: u8, debt: u8, trp: u8) {
+        let side = self.state.round.side;
+        let Some(purse) = self.state.round.purse(buy.slot) else { return };
+        let ap = purse.ap;
+        let credit = self.state.credit(ap);
+        let mut due = price;
+        let mut order: arrayvec::ArrayVec<(u8, usize), 4> = purse
+            .tied
+            .iter()
+            .enumerate()
+            .filter(|(_, tied)| tied.left > 0 && self.state.tied_fits(tied.only, buy.goods))
+            .map(|(at, tied)| (narrowness(tied.only), at))
+            .collect();
+        order.sort_unstable();
+        let Some(purse) = &mut self.state.round.purses[buy.slot as usize] else { return };
+        for (_, at) in order {
+            let spent = due.min(purse.tied[at].left);
+            purse.tied[at].left -= spent;
+            due -= spent;
+        }
+        let spent = due.min(purse.free);
+        purse.free -= spent;
+        due -= spent;
+        // M-23 may bring more than was missing: the rest stays with the Action.
+        let bought = credit.points(debt) + trp;
+        if bought > due {
+            purse.add(bought - due);
+        }
+        if debt > 0 {
+            let free = debt.min(credit.free);
+            if free > 0 {
+                self.state.free_credit_used += free;
+                self.say(Event::AbilityWorks { side, card: Ministry::BANKS });
+            }
+            // M-23 speaks of the first Debt of the round, whether or not it was doubled.
+            self.state.round.credit_done = true;
+            if credit.doubled {
+                self.say(Event::AbilityWorks { side, card: Ministry::TURGOT });
+            }
+            self.add_debt(side, debt - free, "action-points");
+        }
+        self.change_trp(side, -(trp as i8), "action-points");
+    }
+
+    fn visit(&mut self, slot: Slot, space: Space) {
+        let region = space.facts().region;
+        let round = &mut self.state.round;
+        let visited =
+            if MARKETS.contains(space) { &mut round.visited_economic } else { &mut round.visited_diplomatic };
+        *visited |= 1 << region.index();
+        if region != Region::Europe
+            && let Some(purse) = &mut round.purses[slot as usize]
+        {
+            purse.abroad = true;
+        }
+    }
+
+    /// What was bought happens.
+    fn deliver(&mut self, buy: Buy) {
+        let side = self.state.round.side;
+        match buy.goods {
+            Goods::Shift(space, help) => {
+                self.visit(buy.slot, space);
+                for territory in help.huguenots.into_iter().flatten() {
+                    self.state.board.huguenots_fresh.remove(territory);
+                    self.state.board.huguenots_spent.insert(territory);
+                    self.say(Event::HuguenotsSpent { space: territory });
+                }
+                self.shift(side, space);
+                if let Some(advantage) = help.advantage {
+                    self.note_advantage(advantage);
+                }
+            }
+            Goods::EventCard => {
+                if let Some(purse) = &mut self.state.round.purses[buy.slot as usize] {
+                    purse.abroad = true;
+                }
+                if let Some(card) = self.draw_card(side) {
+                    self.announce_draw(side, [card].into_iter().collect());
+                }
+            }
+            Goods::WarTile => {
+                self.state.round.tiles_bought += 1;
+                if self.draw_bonus(side).is_some() {
+                    self.push(Step::PlaceTile { side });
+                }
+            }
+            Goods::ClearConflict(space) => self.clear_conflict(space),
+            Goods::Fort(space) => self.flag(side, space),
+            Goods::Repair(space) => {
+                self.repair(space);
+                if !self.state.board.control[side].contains(space) {
+                    self.take_control(side, space);
+                }
+            }
+            Goods::Squadron { yard, speculation } => {
+                if speculation {
+                    self.state.round.speculation = false;
+                }
+                self.build_squadron(side);
+                match yard {
+                    Yard::Plain => {}
+                    Yard::Ministry(card) => self.exhaust_yard(card),
+                    Yard::Slaving => self.note_advantage(Advantage::SLAVING_CONTRACTS),
+                }
+            }
+            Goods::Deploy { from, to } => {
+                if let Fleet::At(space) = from {
+                    self.state.round.deployed.remove(space);
+                }
+                self.sail(side, from, to);
+                self.state.round.deployed.insert(to);
+            }
+            Goods::Rebel(space) => {
+                self.begin_rebellion();
+                self.shift(side, space);
+            }
+            Goods::Uprising => self.score_uprising(),
+            Goods::Convert(to) => {
+                self.state.round.converting = Some(to);
+                self.open_bought(to);
+            }
+            Goods::Bastion(space) => {
+                self.send_squadron(side.other(), Fleet::At(space), Berth::NavyBox);
+                self.note_advantage(Advantage::NAVAL_BASTION);
+            }
+        }
+    }
+
+    /// R-024 Converted Action Points join an Action of Major quality of their type that is not
+    /// over yet, else they open one of their own.
+    fn open_bought(&mut self, ap: ActionType) {
+        let round = &mut self.state.round;
+        for slot in [Slot::Major, Slot::Event] {
+            if let Some(purse) = &mut round.purses[slot as usize]
+                && purse.ap == ap
+                && purse.open
+                && !purse.finished
+            {
+                purse.free += 1;
+                return;
+            }
+        }
+        let bought = &mut round.purses[Slot::Bought as usize];
+        match bought {
+            Some(purse) if !purse.finished => purse.free += 1,
+            _ => {
+                let mut purse = Purse::new(ap, false, true);
+                purse.free = 1;
+                *bought = Some(purse);
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! What goes on without a request: clocks, computers of dead processes, news of other processes.
+
+use std::future::Future;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use crate::app::App;
+use crate::problem::Problem;
+use crate::tables::{Hall, think_where_needed};
+
+/// Starts all of it; it ends with the server.
+pub(crate) fn start(app: &App, tasks: &TaskTracker) {
+    let every = |seconds, work: fn(App) -> _| tasks.spawn(repeat(app.clone(), seconds, work));
+    every(1, |app| Box::pin(async move { call_time(&app.hall).await }));
+    every(5, |app| Box::pin(async move { think_where_needed(&app.hall).await }));
+    every(60, |app| {
+        Box::pin(async move {
+            app.hall.sweep();
+            app.limits.sweep();
+            app.hall.store.sweep_sessions(app.hall.clock.now()).await?;
+            Ok(())
+        })
+    });
+    tasks.spawn(listen(app.hall.clone(), app.stop.clone()));
+}
+
+type Work = std::pin::Pin<Box<dyn Future<Output = Result<(), Problem>> + Send>>;
+
+async fn repeat(app: App, seconds: u64, work: fn(App) -> Work) {
+    let mut ticks = tokio::time::interval(Duration::from_secs(seconds));
+    ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    loop {
+        tokio::select! {
+            _ = ticks.tick() => {}
+            () = app.stop.cancelled() => return,
+        }
+        if let Err(problem) = work(app.clone()).await {
+            tracing::warn!(code = problem.code(), "work in the background failed; it is tried again");
+        }
+    }
+}
+
+/// Ends the part of everybody who is out of time.
+async fn call_time(hall: &Arc<Hall>) -> Result<(), Problem> {
+    for id in hall.store.out_of_time(hall.clock.now()).await? {
+        let timed_out = hall.room(&id).await?.time_out(hall.clone()).await;
+        if let Err(problem) = timed_out {
+            tracing::warn!(table = id, code = problem.code(), "time could not be called");
+        }
+    }
+    Ok(())
+}
+
+/// Hears what other processes changed.
+async fn listen(hall: Arc<Hall>, stop: CancellationToken) {
+    loop {
+        let listener = match hall.store.news().await {
+            Ok(Some(listener)) => Some(listener),
+            Ok(None) => return,
+            Err(error) => {
+                tracing::warn!(%error, "no news of other processes; trying again");
+                None
+            }
+        };
+        if let Some(mut listener) = listener {
+            // What was told while nobody listened.
+            hall.catch_up().await;
+            loop {
+                tokio::select! {
+                    news = listener.recv() => match news {
+                        Ok(news) => hall.heard(news.payload()).await,
+                        Err(_) => break,
+                    },
+                    () = stop.cancelled() => return,
+                }
+            }
+        }
+        tokio::select! {
+            () = tokio::time::sleep(Duration::from_secs(1)) => {}
+            () = stop.cancelled() => return,
+        }
+    }
+}

@@ -1,0 +1,183 @@
+//! Computers think off the request path, a bounded number at once, about a copy of the game.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use bots::{Entry, fault as guard, player_seed};
+use table::{AnyTable, Decision, Seat, Seed};
+
+use super::room::{Inner, Room};
+use super::{Hall, no_table};
+use crate::problem::{Problem, fault};
+use crate::store::{SeatKind, State};
+
+/// How long a process may think before another takes over.
+const LEASE: i64 = 60_000;
+
+/// Wakes the computers of a table. Does nothing if they are awake: whoever thinks looks again
+/// before it stops.
+pub(crate) fn nudge(hall: &Arc<Hall>, room: &Arc<Room>) {
+    if !room.thinking.swap(true, Ordering::SeqCst) {
+        tokio::spawn(think(hall.clone(), room.clone()));
+    }
+}
+
+/// Wakes the computers of every table that waits for them: after a start, or when another process
+/// has died.
+pub(crate) async fn think_where_needed(hall: &Arc<Hall>) -> Result<(), Problem> {
+    for id in hall.store.waiting_for_computers(hall.clock.now()).await? {
+        match hall.room(&id).await {
+            Ok(room) => nudge(hall, &room),
+            Err(problem) => tracing::error!(table = id, code = problem.code(), "a table cannot be opened"),
+        }
+    }
+    Ok(())
+}
+
+/// What a computer needs to know.
+struct Task {
+    entry: Entry,
+    seat: Seat,
+    level: String,
+    seed: Seed,
+    sequence: i64,
+    options: serde_json::Value,
+    seats: usize,
+    decisions: Vec<Decision>,
+}
+
+async fn think(hall: Arc<Hall>, room: Arc<Room>) {
+    let mut leased = false;
+    loop {
+        match step(&hall, &room, &mut leased).await {
+            Ok(true) => {}
+            Ok(false) => break,
+            Err(problem) => {
+                tracing::error!(table = room.id, code = problem.code(), "a computer could not decide");
+                room.thinking.store(false, Ordering::SeqCst);
+                break;
+            }
+        }
+    }
+    if leased {
+        // A lease that cannot be given back runs out by itself.
+        let _ = hall.store.release(&room.id, &hall.process).await;
+    }
+}
+
+/// One decision of one computer; false when there is none to take, and nobody thinks any more.
+async fn step(hall: &Arc<Hall>, room: &Arc<Room>, leased: &mut bool) -> Result<bool, Problem> {
+    let task = {
+        let mut inner = room.enter(hall).await?;
+        let task = next(hall, room, &mut inner).await?;
+        if task.is_none() {
+            // Under the lock: who changes the table after this finds nobody thinking.
+            room.thinking.store(false, Ordering::SeqCst);
+            return Ok(false);
+        }
+        task
+    };
+    let Some(task) = task else { return Ok(false) };
+    if hall.store.is_shared() {
+        let now = hall.clock.now();
+        if !hall.store.lease(&room.id, &hall.process, now, now + LEASE).await? {
+            room.thinking.store(false, Ordering::SeqCst);
+            return Ok(false);
+        }
+        *leased = true;
+    }
+    let (seat, sequence) = (task.seat, task.sequence);
+    let permit = hall.thinkers.clone().acquire_owned().await.map_err(fault)?;
+    let thinker = room.clone();
+    let notation = tokio::task::spawn_blocking(move || {
+        let _permit = permit;
+        let copy = thinker.copy.lock().unwrap_or_else(std::sync::PoisonError::into_inner).take();
+        let (copy, notation) = decide(&task, copy)?;
+        *thinker.copy.lock().unwrap_or_else(std::sync::PoisonError::into_inner) = copy;
+        Ok::<_, String>(notation)
+    })
+    .await
+    .map_err(fault)?
+    .map_err(|why| fault(format!("table {}: {why}", room.id)))?;
+    let mut inner = room.enter(hall).await?;
+    // Somebody may have decided or taken back meanwhile: then think again.
+    if inner.row.state == State::Running && inner.play(room, hall).await?.sequence == sequence {
+        room.carry_out(hall, &mut inner, seat, notation, None).await?;
+    }
+    Ok(true)
+}
+
+async fn next(hall: &Hall, room: &Room, inner: &mut Inner) -> Result<Option<Task>, Problem> {
+    if inner.row.state != State::Running {
+        return Ok(None);
+    }
+    let computers: Vec<(Seat, Option<String>)> = inner
+        .seats
+        .iter()
+        .filter(|seat| seat.kind == SeatKind::Computer)
+        .map(|seat| (Seat(seat.seat as u8), seat.level.clone()))
+        .collect();
+    if computers.is_empty() {
+        return Ok(None);
+    }
+    let options = inner.options();
+    let seats = inner.seats.len();
+    let play = inner.play(room, hall).await?;
+    let waiting = play.waiting_on();
+    let Some((seat, level)) = computers.into_iter().find(|(seat, _)| waiting.contains(*seat)) else {
+        return Ok(None);
+    };
+    let levels = room.entry.levels();
+    let level = level
+        .filter(|level| levels.iter().any(|known| known.name == level.as_str()))
+        .or_else(|| levels.last().map(|level| level.name.to_owned()))
+        .ok_or_else(no_table)?;
+    Ok(Some(Task {
+        entry: room.entry,
+        seat,
+        level,
+        seed: play.seed,
+        sequence: play.sequence,
+        options,
+        seats,
+        decisions: play.journal.decisions(0),
+    }))
+}
+
+/// What the computer decides, with the copy of the game it thought about.
+fn decide(
+    task: &Task,
+    copy: Option<Box<dyn AnyTable>>,
+) -> Result<(Option<Box<dyn AnyTable>>, String), String> {
+    let copy = guard::catch(|| bring_up(task, copy))??;
+    let seed = player_seed(task.seed, task.seat, copy.len());
+    let thought = guard::catch(|| task.entry.opponent(&*copy, task.seat, &task.level, seed));
+    let notation = match thought {
+        Ok(Ok(notation)) => notation,
+        Ok(Err(error)) => return Err(error.to_string()),
+        // A computer that fails must not hold up the table: it takes the first decision there is.
+        Err(panic) => {
+            tracing::error!(level = task.level, panic, "a computer player failed");
+            copy.legal(task.seat).into_iter().next().ok_or("nothing is legal")?
+        }
+    };
+    Ok((Some(copy), notation))
+}
+
+/// The copy, or a new one, with the decisions of the task.
+fn bring_up(task: &Task, copy: Option<Box<dyn AnyTable>>) -> Result<Box<dyn AnyTable>, String> {
+    let fresh =
+        || task.entry.game.open(&task.options, task.seats, task.seed).map_err(|error| error.to_string());
+    let mut copy = match copy {
+        Some(copy) if starts(&task.decisions, &copy.decisions(0)) => copy,
+        _ => fresh()?,
+    };
+    for decision in &task.decisions[copy.len()..] {
+        copy.decide(decision.seat, &decision.notation).map_err(|error| error.to_string())?;
+    }
+    Ok(copy)
+}
+
+fn starts(decisions: &[Decision], with: &[Decision]) -> bool {
+    decisions.starts_with(with)
+}

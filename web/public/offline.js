@@ -1,0 +1,3 @@
+addEventListener('online', function () {
+  location.reload();
+});

@@ -1,0 +1,120 @@
+/** Imperial Struggle: board, dock, panels and sentences. */
+import type { GameModule, SequenceStep, Translate } from '../../lib/board';
+import Board from './Board.svelte';
+import Dock from './Dock.svelte';
+import { eventTargets, parse, targets } from './notation';
+import Panels from './Panels.svelte';
+import { words } from './texts.svelte';
+import type { Phase, View } from './view';
+
+const BUYS = new Set([
+  'shift',
+  'draw-event',
+  'buy-tile',
+  'clear-conflict',
+  'fort',
+  'repair',
+  'squadron',
+  'deploy',
+  'rebel',
+  'uprising',
+  'convert',
+  'bastion',
+]);
+
+function group(decision: string): string {
+  const { verb, places } = parse(decision);
+  const kind = places[0]?.kind;
+  if (BUYS.has(verb)) return words.ui('group-buy');
+  if (verb === 'event' || verb === 'discard') return words.ui('group-event');
+  if (verb === 'use' || kind === 'ministry') return words.ui('group-ministry');
+  if (verb === 'advantage' || verb === 'tile-of') return words.ui('group-advantage');
+  if (kind === 'theater') return words.ui('group-war');
+  return words.ui('group-other');
+}
+
+/** Undo cannot reach what shows something hidden or ends a round. */
+const FINAL = new Set(['end', 'pass', 'reveal', 'upgrade', 'draw-event', 'buy-tile', 'accept']);
+
+function prompt(given: unknown, mySeat: number | null): string {
+  const { prompt: asked } = given as View;
+  if (!asked) return '';
+  const mine = mySeat !== null && asked.seats.includes(mySeat);
+  const fields = { ...asked.args, sides: asked.sides };
+  return (
+    words.texts.filled(`prompt-${asked.key}${mine ? '' : '-waiting'}`, fields) ??
+    words.ui('prompt', { sides: asked.sides.map((side) => words.name('side', side)).join(', ') })
+  );
+}
+
+const PEACE = [
+  'deck',
+  'debt-limit',
+  'award',
+  'global-demand',
+  'reset',
+  'deal-cards',
+  'ministry',
+  'initiative',
+  'action',
+  'reduce-treaty-points',
+  'remaining-powers',
+  'scoring',
+  'victory-check',
+];
+const WAR = ['war-reveal', 'war-effects', 'war-strength', 'war-spoils', 'war-victory-check', 'war-reset', 'war-layout'];
+const WAR_STEPS: Record<string, string> = {
+  'tile-effects': 'war-effects',
+  refusal: 'war-spoils',
+  spoils: 'war-spoils',
+};
+
+function current(view: View): string {
+  const phase: Phase = view.phase;
+  if (phase === 'war') return WAR_STEPS[view.prompt?.key ?? ''] ?? 'war-spoils';
+  return phase;
+}
+
+function sequence(given: unknown, t: Translate): SequenceStep[] {
+  const view = given as View;
+  const step = current(view);
+  const war = view.phase === 'war' || view.phase === 'war-layout';
+  const list = war ? WAR : PEACE;
+  const here = list.indexOf(step);
+  const title = war ? words.name('war', view.fighting ?? view.war?.war ?? '') : t('phase-turn', { turn: view.turn });
+  const steps: SequenceStep[] = [{ label: title, state: 'current', depth: 0 }];
+  list.forEach((key, i) => {
+    const state = i < here ? 'done' : i === here ? 'current' : 'coming';
+    steps.push({ label: t(`phase-${key}`), state, depth: 1 });
+    const round = view['action-round'];
+    if (key !== 'action' || state !== 'current' || round === null) return;
+    for (let n = 1; n <= 4; n++) {
+      const side = n === round ? words.name('side', view.round?.side ?? view.prompt?.sides[0] ?? view.first) : '';
+      const label = n === round ? t('phase-action-round', { round: n, side }) : `${n}`;
+      steps.push({ label, state: n < round ? 'done' : n === round ? 'current' : 'coming', depth: 2 });
+    }
+  });
+  return steps;
+}
+
+const imperial: GameModule = {
+  id: 'imperial-struggle',
+  Board,
+  Panels,
+  Dock,
+  describe: (decision) => words.decision(decision),
+  describeEvent: (event) => words.event(event),
+  targets,
+  eventTargets,
+  group,
+  isFinal: (decision) => FINAL.has(parse(decision).verb),
+  prompt,
+  seatName: (given, seat) => {
+    const side = (given as View).sides[seat];
+    return side ? words.name('side', side) : '';
+  },
+  sequence,
+  catalogues: ['imperial-struggle'],
+};
+
+export default imperial;

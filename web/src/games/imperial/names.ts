@@ -1,0 +1,85 @@
+/** One sentence for each thing on the sheet: kind, price, owner, marks, legality, in this order. */
+import { price, type Option } from './choices';
+import type { AdvantageFacts, SpaceFacts } from './facts';
+import { words } from './texts.svelte';
+import type { AdvantageView, SpaceView, View } from './view';
+
+export function spaceName(facts: SpaceFacts): string {
+  return words.name('space', facts.id);
+}
+
+/** What kind of space: “fur market”, “naval space”. */
+export function spaceKind(facts: SpaceFacts): string {
+  const kind = words.name('type', facts.type);
+  const parts = [
+    facts.commodity ? words.ui('kind-of', { what: words.name('commodity', facts.commodity), kind }) : kind,
+  ];
+  if (facts.prestige) parts.push(words.name('mark', 'prestige'));
+  if (facts.alliance) parts.push(words.name('mark', 'alliance'));
+  if (facts.localAlliance) parts.push(words.name('mark', 'local-alliance'));
+  return parts.join(', ');
+}
+
+/** Whose it is and what lies there. */
+export function spaceState(facts: SpaceFacts, state: SpaceView | undefined, locked: boolean): string[] {
+  const parts: string[] = [];
+  if (locked) parts.push(words.ui('locked'));
+  const owner = state?.owner;
+  if (owner === 'britain' || owner === 'france') parts.push(words.maybe(`side-${owner}-adjective`) ?? owner);
+  else if (owner) parts.push(words.name('flag', owner));
+  else if (!locked) parts.push(words.ui(facts.type === 'fort' ? 'unbuilt' : 'free'));
+  if (state?.conflict)
+    parts.push(words.name('marker', state.conflict === 'plus-one' ? 'conflict-plus-one' : 'conflict'));
+  if (state?.damaged) parts.push(words.name('marker', 'damaged'));
+  if (state?.huguenots) parts.push(words.name('marker', `huguenots-${state.huguenots}`));
+  if (state?.protected) parts.push(words.ui('protected'));
+  if (state?.isolated.now) parts.push(words.ui('isolated'));
+  return parts;
+}
+
+export function spaceLabel(
+  facts: SpaceFacts,
+  state: SpaceView | undefined,
+  locked: boolean,
+  options: readonly Option[],
+): string {
+  const cost = price(options);
+  const parts = [
+    spaceName(facts),
+    spaceKind(facts),
+    ...(facts.cost !== null && facts.type !== 'naval' ? [words.ui('cost', { cost: facts.cost })] : []),
+    ...spaceState(facts, state, locked),
+  ];
+  if (options.length > 0) parts.push(cost ? words.ui('legal-for', { price: cost.total }) : words.ui('legal'));
+  return parts.join(', ');
+}
+
+export function advantageLabel(facts: AdvantageFacts, state: AdvantageView | undefined, legal: boolean): string {
+  const parts = [words.name('advantage', facts.id), words.ui('advantage')];
+  parts.push(state?.holder ? words.ui('held-by', { side: words.name('side', state.holder) }) : words.ui('free'));
+  if (state?.exhausted) parts.push(words.ui('exhausted'));
+  if (legal) parts.push(words.ui('legal'));
+  return parts.join(', ');
+}
+
+/**
+ * A decision one might have meant by pressing a space where nothing is legal, so that the server can say why not.
+ * Only a guess at the words: the server knows the rules.
+ */
+export function probe(facts: SpaceFacts, view: View): string | null {
+  const key = view.prompt?.key;
+  if (key === 'event-target') return `choose ${facts.id}`;
+  if (key === 'spoils') return `conquer ${facts.id}`;
+  if (key !== 'act') return null;
+  const kind = {
+    market: 'economic',
+    political: 'diplomatic',
+    territory: 'economic',
+    naval: 'military',
+    fort: 'military',
+  }[facts.type];
+  const slot = view.round?.purses.find((purse) => purse.ap === kind)?.slot ?? 'major';
+  if (facts.type === 'naval') return `deploy navy-box ${facts.id} ${slot}`;
+  if (facts.type === 'fort') return `fort ${facts.id} ${slot}`;
+  return `shift ${facts.id} ${slot}`;
+}

@@ -1,0 +1,178 @@
+/** Moving over the sheet with wheel, fingers, keys and buttons. */
+import { clamp, fill, fit, show, zoomAt, WHOLE, type Box, type Camera, type Size } from './camera';
+
+const DRAG = 4;
+const SETTLE = 220;
+const KEY = 'kabinett.imperial.look';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+export class Viewport {
+  size = $state.raw<Size>({ w: 0, h: 0 });
+  camera = $state.raw<Camera>({ x: 0, y: 0, k: 1 });
+  /** The scale at which the sheet is drawn; it follows the camera when that comes to rest. */
+  drawn = $state(1);
+  moving = $state(false);
+  #fingers = new Map<number, Point>();
+  #dragged = false;
+  #settling: ReturnType<typeof setTimeout> | undefined;
+  #placed = false;
+
+  /** Narrow windows look at one chart at a time. */
+  get narrow(): boolean {
+    return this.size.w > 0 && this.size.w < 700;
+  }
+
+  resize(size: Size, first: Box): void {
+    if (size.w < 2 || size.h < 2) return;
+    const before = this.size;
+    this.size = size;
+    if (!this.#placed) {
+      this.#placed = true;
+      this.#set(this.#remembered() ?? (this.narrow ? this.#look(first) : fit(size)));
+    } else {
+      const whole = fit(before).k;
+      const k = (this.camera.k / whole) * fit(size).k;
+      const cx = (before.w / 2 - this.camera.x) / this.camera.k;
+      const cy = (before.h / 2 - this.camera.y) / this.camera.k;
+      this.#set(clamp({ k, x: size.w / 2 - cx * k, y: size.h / 2 - cy * k }, size));
+    }
+    this.drawn = this.camera.k;
+    this.moving = false;
+  }
+
+  #look(box: Box): Camera {
+    if (!this.narrow) return fit(this.size, box, 2);
+    const [x0, y0, x1, y1] = box;
+    const whole = fill(this.size, box);
+    // At least 13 px lettering, else what fills the window.
+    const k = Math.max(0.8, Math.min(whole.k, 1.3));
+    const centre = { x: this.size.w / 2 - ((x0 + x1) / 2) * k, y: this.size.h / 2 - ((y0 + y1) / 2) * k };
+    return clamp({ k, ...centre }, this.size);
+  }
+
+  /** Fills the window with a chart. */
+  look(box: Box): void {
+    this.#set(this.#look(box));
+    this.#rest();
+  }
+
+  whole(): void {
+    this.#set(fit(this.size, WHOLE));
+    this.#rest();
+  }
+
+  zoom(factor: number, at: Point = { x: this.size.w / 2, y: this.size.h / 2 }): void {
+    this.#set(zoomAt(this.camera, this.size, at.x, at.y, factor));
+    this.#rest();
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#set(clamp({ ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy }, this.size));
+    this.#rest();
+  }
+
+  show(at: Point): void {
+    this.#set(show(this.camera, this.size, at));
+    this.#rest();
+  }
+
+  /** Where a point of the sheet is in the window. */
+  point(at: Point): Point {
+    return { x: this.camera.x + at.x * this.camera.k, y: this.camera.y + at.y * this.camera.k };
+  }
+
+  #set(camera: Camera): void {
+    this.camera = camera;
+    this.moving = true;
+  }
+
+  #rest(): void {
+    clearTimeout(this.#settling);
+    this.#settling = setTimeout(() => {
+      this.drawn = this.camera.k;
+      this.moving = false;
+      this.#remember();
+    }, SETTLE);
+  }
+
+  // ---- events ------------------------------------------------------------------------------------------------------
+
+  wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    const step = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 16 : event.deltaY;
+    const box = (event.currentTarget as Element).getBoundingClientRect();
+    const at = { x: event.clientX - box.left, y: event.clientY - box.top };
+    this.zoom(Math.exp(-step * (event.ctrlKey ? 0.01 : 0.0016)), at);
+  };
+
+  down = (event: PointerEvent): void => {
+    if (event.button !== 0 && event.pointerType === 'mouse') return;
+    if (this.#fingers.size === 0) this.#dragged = false;
+    this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  };
+
+  move = (event: PointerEvent): void => {
+    const before = this.#fingers.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const others = [...this.#fingers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
+    const other = others[0];
+    if (!other && !this.#dragged && Math.hypot(now.x - before.x, now.y - before.y) < DRAG) return;
+    if (!this.#dragged) {
+      this.#dragged = true;
+      (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    }
+    this.#fingers.set(event.pointerId, now);
+    if (!other) {
+      this.pan(now.x - before.x, now.y - before.y);
+      return;
+    }
+    const box = (event.currentTarget as Element).getBoundingClientRect();
+    const middle = { x: (now.x + other.x) / 2 - box.left, y: (now.y + other.y) / 2 - box.top };
+    const factor =
+      Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
+    this.zoom(factor, middle);
+    this.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+  };
+
+  up = (event: PointerEvent): void => {
+    this.#fingers.delete(event.pointerId);
+  };
+
+  /** A drag that ends on a space is no press on it. */
+  click = (event: MouseEvent): void => {
+    if (!this.#dragged) return;
+    this.#dragged = false;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+
+  // ---- what the reader saw last --------------------------------------------------------------------------------------
+
+  #remember(): void {
+    if (this.narrow) return;
+    const { x, y, k } = this.camera;
+    const look = { zoom: k / fit(this.size).k, cx: (this.size.w / 2 - x) / k, cy: (this.size.h / 2 - y) / k };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(look));
+    } catch {
+      // Then the sheet opens fitted.
+    }
+  }
+
+  #remembered(): Camera | null {
+    if (this.narrow) return null;
+    try {
+      const look = JSON.parse(localStorage.getItem(KEY) ?? 'null') as { zoom: number; cx: number; cy: number } | null;
+      if (!look || ![look.zoom, look.cx, look.cy].every(Number.isFinite)) return null;
+      const k = fit(this.size).k * look.zoom;
+      return clamp({ k, x: this.size.w / 2 - look.cx * k, y: this.size.h / 2 - look.cy * k }, this.size);
+    } catch {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,146 @@
+/** The HTTP interface. Every failure is a `Problem`, also when there is no connection. */
+import type { ChatLine, CheckAnswer, Game, Me, NewTable, Position, ProblemBody, Table, TableState } from './types';
+
+export class Problem extends Error {
+  readonly body: ProblemBody;
+
+  constructor(body: ProblemBody) {
+    super(body.detail || body.title);
+    this.name = 'Problem';
+    this.body = body;
+  }
+  get code(): string {
+    return this.body.code;
+  }
+  get status(): number {
+    return this.body.status;
+  }
+}
+
+export function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const detail = error instanceof Error ? error.message : String(error);
+  return new Problem({ status: 0, code: 'client', title: 'Something went wrong on this page', detail });
+}
+
+type Query = Record<string, string | number | boolean | null | undefined>;
+
+interface Send {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  body?: unknown;
+  query?: Query;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+export function address(path: string, query: Query = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined && value !== false)
+      search.set(name, value === true ? '1' : String(value));
+  }
+  const text = search.toString();
+  return `/api${path}${text ? `?${text}` : ''}`;
+}
+
+async function send<T>(path: string, { method = 'GET', body, query, headers = {}, signal }: Send = {}): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(address(path, query), {
+      method,
+      credentials: 'same-origin',
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new Problem({ status: 0, code: 'no-connection', title: 'The server cannot be reached' });
+  }
+  if (response.status === 204) return undefined as T;
+  const text = await response.text();
+  let answer: unknown;
+  try {
+    answer = text ? JSON.parse(text) : undefined;
+  } catch {
+    answer = undefined;
+  }
+  if (response.ok) return answer as T;
+  const problem = (answer ?? {}) as Partial<ProblemBody>;
+  throw new Problem({
+    ...problem,
+    status: response.status,
+    code: problem.code ?? `http-${response.status}`,
+    title: problem.title ?? response.statusText,
+  });
+}
+
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+/** A key under which a decision may be repeated without counting twice. */
+function decisionKey(): string {
+  return (
+    crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join('-')
+  );
+}
+
+/** Sends once more, under the same key, when the connection broke before an answer came. */
+async function once<T>(path: string, request: Send): Promise<T> {
+  const headers = { 'idempotency-key': decisionKey() };
+  try {
+    return await send<T>(path, { ...request, headers });
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'no-connection') {
+      await new Promise((done) => setTimeout(done, 600));
+      return send<T>(path, { ...request, headers });
+    }
+    throw error;
+  }
+}
+
+export const api = {
+  me: () => send<Me>('/me'),
+  guest: (name?: string) => send<Me>('/guests', { method: 'POST', body: name ? { name } : {} }),
+  register: (name: string, password: string) => send<Me>('/accounts', { method: 'POST', body: { name, password } }),
+  signIn: (name: string, password: string) => send<Me>('/sessions', { method: 'POST', body: { name, password } }),
+  signOut: () => send<undefined>('/sessions/current', { method: 'DELETE' }),
+  deleteMe: (password?: string) => send<undefined>('/me', { method: 'DELETE', body: password ? { password } : {} }),
+
+  games: () => send<Game[]>('/games'),
+
+  tables: (query: { state?: TableState; mine?: boolean; game?: string; before?: number; limit?: number } = {}) =>
+    send<Table[]>('/tables', { query }),
+  create: (wish: NewTable) => send<Table>('/tables', { method: 'POST', body: wish }),
+  table: (id: string) => send<Table>(table(id)),
+  takeDown: (id: string) => send<undefined>(table(id), { method: 'DELETE' }),
+  sit: (id: string, seat: number) => send<Table>(`${table(id)}/seats/${seat}`, { method: 'POST' }),
+  leave: (id: string, seat: number) => send<Table>(`${table(id)}/seats/${seat}`, { method: 'DELETE' }),
+  start: (id: string, level?: string) =>
+    send<Table>(`${table(id)}/start`, { method: 'POST', body: level ? { level } : {} }),
+  rematch: (id: string) => send<Table>(`${table(id)}/rematch`, { method: 'POST' }),
+  resign: (id: string, after?: number) => send<Table>(`${table(id)}/resign`, { method: 'POST', body: { after } }),
+
+  position: (
+    id: string,
+    query: { at?: number; as?: 'me' | 'spectator' | 'open'; log_since?: number } = {},
+    signal?: AbortSignal,
+  ) => send<Position>(`${table(id)}/position`, { query, signal }),
+  check: (id: string, notation: string) =>
+    send<CheckAnswer>(`${table(id)}/check`, { method: 'POST', body: { notation } }),
+  decide: (id: string, notation: string, after: number, log_since: number) =>
+    once<Position>(`${table(id)}/decisions`, { method: 'POST', body: { notation, after }, query: { log_since } }),
+  undo: (id: string, after: number) => send<Position>(`${table(id)}/undo`, { method: 'POST', body: { after } }),
+
+  chat: (id: string, since = 0) => send<ChatLine[]>(`${table(id)}/chat`, { query: { since } }),
+  say: (id: string, text: string) => send<ChatLine>(`${table(id)}/chat`, { method: 'POST', body: { text } }),
+  notes: (id: string) => send<{ text: string }>(`${table(id)}/notes`),
+  keepNotes: (id: string, text: string) =>
+    send<{ text: string }>(`${table(id)}/notes`, { method: 'PUT', body: { text } }),
+  recordAddress: (id: string) => address(`${table(id)}/record`),
+  eventsAddress: (id: string) => address(`${table(id)}/events`),
+  myEventsAddress: () => address('/me/events'),
+};

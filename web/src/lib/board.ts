@@ -1,0 +1,127 @@
+/**
+ * The interface between the shell and a game's board.
+ *
+ * The shell never names a game: it looks a folder up in `src/games/index.ts`, hands the board what the server sent
+ * (view, legal decisions, quotes) and takes notation back. There are no rules in TypeScript.
+ */
+import type { Component } from 'svelte';
+
+/** One line of a cost breakdown. `rule` is a rule number of the rulebook, `amount` may be negative. */
+export interface QuoteLine {
+  label: string;
+  rule?: string | null;
+  amount: number;
+}
+
+/** What a decision costs, step by step. */
+export interface Quote {
+  unit: string;
+  total: number;
+  lines: QuoteLine[];
+}
+
+/** Why a decision cannot be taken. `rule` is a rule number; `key` and `args` name a catalogue message. */
+export interface Refusal {
+  refused: true;
+  code: string;
+  title: string;
+  detail?: string;
+  rule?: string | null;
+  key?: string | null;
+  args?: Record<string, string | number>;
+  sentence?: string | null;
+}
+
+/** One legal decision in its stable text notation, with its price when it has one. */
+export interface LegalDecision {
+  notation: string;
+  quote: Quote | null;
+  /** Undo cannot reach it: a die falls, something hidden is shown, another seat goes on. */
+  final?: boolean;
+}
+
+/** One event of a game, as the server serialises it: the board of that game knows what is inside. */
+export type GameEvent = unknown;
+
+/** A numbered event of the log. */
+export interface LogEntry {
+  number: number;
+  event: GameEvent;
+}
+
+export function isRefusal(answer: Quote | Refusal): answer is Refusal {
+  return 'refused' in answer;
+}
+
+/** Looks a message up in the catalogues; returns the key itself when no catalogue has it. */
+export type Translate = (key: string, args?: Record<string, string | number>) => string;
+
+export interface BoardProps {
+  /** The game's View, as the server serialised it for this viewer. */
+  view: unknown;
+  /** Every decision this viewer may take now; empty when it is not their turn, or in a replay. */
+  legal: LegalDecision[];
+  /** The viewer's seat, or null for a spectator. */
+  mySeat: number | null;
+  /** A decision is on its way to the server: targets are shown, but do not react. */
+  busy: boolean;
+  /**
+   * Take a decision. The shell shows the quote and asks for confirmation where undo cannot reach, so boards call it
+   * at the first click.
+   */
+  decide(notation: string): void;
+  /** Ask the server what a decision would cost, or which rule forbids it. */
+  check(notation: string): Promise<Quote | Refusal>;
+  /** Ids pointed at by the log, the decision list or the last changes. */
+  highlight: string[];
+  /** Point at things from inside the board or its panels (hover); an empty list ends it. */
+  point(ids: string[]): void;
+}
+
+/** A page of "how to play". Paragraphs are catalogue keys. */
+export interface HowToPlaySection {
+  title: string;
+  paragraphs: string[];
+}
+
+/** What a game folder exports by default. */
+export interface GameModule {
+  id: string;
+  /** The map or main board: fills the board area of the table. */
+  Board: Component<BoardProps>;
+  /** The panels of that game (tracks, next war, demand): the rail at the right, a sheet on a phone. */
+  Panels: Component<BoardProps>;
+  /** What lies before the player (hand, tiles): the strip under the board, a sheet on a phone. Its height is given. */
+  Dock?: Component<BoardProps>;
+  /** A decision as a short sentence for people. */
+  describe(decision: string, t: Translate): string;
+  /** An event of the log as a sentence for people. */
+  describeEvent(event: GameEvent, t: Translate): string;
+  /** The ids (spaces, cards, tiles) a decision points at on the board. */
+  targets?(decision: string): string[];
+  /** The ids an event points at on the board. */
+  eventTargets?(event: GameEvent): string[];
+  /** Whose event it is, as a role of the design (`data-role`): colours the edge of a log entry. Default: its `side`. */
+  eventRole?(event: GameEvent): string | null;
+  /** A heading under which the decision list groups a decision; default is its first word. */
+  group?(decision: string, t: Translate): string;
+  /** Whether undo cannot reach a decision, where the server does not say so; the shell then asks first. */
+  isFinal?(decision: string): boolean;
+  /** Who must decide what, as a sentence from the view (the prompt bar). */
+  prompt?(view: unknown, mySeat: number | null, waitingOn: number[], t: Translate): string;
+  /** Name of a seat's side from the view ("France"), for seats, log and clocks. */
+  seatName?(view: unknown, seat: number, t: Translate): string;
+  /** A CSS colour (a token of the game) and a symbol letter for a seat's side. */
+  seatColour?(seat: number): string;
+  /** Where we are in the sequence of play: steps in order, with the one we are in marked. */
+  sequence?(view: unknown, t: Translate): SequenceStep[];
+  /** Catalogues of this game below `locales/<language>/`, without `.ftl`. */
+  catalogues?: string[];
+  howToPlay?: HowToPlaySection[];
+}
+
+export interface SequenceStep {
+  label: string;
+  state: 'done' | 'current' | 'coming';
+  depth?: number;
+}

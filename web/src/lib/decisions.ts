@@ -1,0 +1,47 @@
+/** Orders legal decisions for the list that shows everything. */
+import type { LegalDecision } from './board';
+
+export interface Choice {
+  decision: LegalDecision;
+  text: string;
+  group: string;
+}
+
+export interface Group {
+  title: string;
+  choices: Choice[];
+}
+
+/** The first word of a notation: its kind. */
+export function word(notation: string): string {
+  return notation.split(' ', 1)[0] ?? notation;
+}
+
+/** A decision whose kind occurs once and has no more words: a button of the prompt bar (`end`, `pass`, `done`). */
+export function plain(legal: LegalDecision[]): LegalDecision[] {
+  return legal.filter(({ notation }) => !notation.includes(' '));
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Every word of the filter must occur in the sentence or in the notation. */
+export function matches(choice: Choice, filter: string): boolean {
+  const hay = fold(`${choice.text} ${choice.decision.notation}`);
+  return fold(filter)
+    .split(/\s+/)
+    .every((needle) => hay.includes(needle));
+}
+
+/** Groups in the order in which the server lists their first decision. */
+export function grouped(choices: Choice[], filter = ''): Group[] {
+  const groups = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    if (filter.trim() && !matches(choice, filter.trim())) continue;
+    const list = groups.get(choice.group);
+    if (list) list.push(choice);
+    else groups.set(choice.group, [choice]);
+  }
+  return [...groups].map(([title, list]) => ({ title, choices: list }));
+}

@@ -1,0 +1,365 @@
+/** One table as a person sees it: follows the server, keeps the log, takes decisions. */
+import { loadGame } from '../games';
+import { api, asProblem, type Problem } from './api';
+import { attention } from './attention.svelte';
+import type { GameModule, LegalDecision, LogEntry, Quote, Refusal } from './board';
+import { i18n } from './i18n.svelte';
+import { merged, since } from './log';
+import { now } from './now.svelte';
+import { settings } from './settings.svelte';
+import { play } from './sound';
+import { Stream, type StreamState } from './stream';
+import { Texts } from './texts';
+import { toasts } from './toasts.svelte';
+import type { ChatLine, Position, PositionNews, Presence, SeatClock, Table } from './types';
+
+/** Where on the page a decision was pressed, so that its price can stand beside it. */
+export interface Anchor {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A decision that waits for a second word: its price, or why it is refused. */
+export interface Pending {
+  notation: string;
+  quote: Quote | null;
+  refusal: Refusal | null;
+  final: boolean;
+  anchor: Anchor | null;
+}
+
+export function refusalOf(problem: Problem): Refusal {
+  const { code, title, detail, rule, key, args, sentence } = problem.body;
+  return { refused: true, code, title, detail, rule, key, args, sentence };
+}
+
+export class TableStore {
+  readonly id: string;
+  table = $state.raw<Table | null>(null);
+  position = $state.raw<Position | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  unread = $state(0);
+  connection = $state<StreamState>('connecting');
+  busy = $state(false);
+  pending = $state.raw<Pending | null>(null);
+  failed = $state.raw<Problem | null>(null);
+  module = $state.raw<GameModule | null>(null);
+  texts = $state.raw<Texts>(new Texts([]));
+  pointed = $state.raw<string[]>([]);
+  /** The decision from which on things are new to me. */
+  freshFrom = $state<number | null>(null);
+  chatOpen = false;
+
+  #stream: Stream | null = null;
+  #received = 0;
+  #refreshing: Promise<void> | null = null;
+  #again = false;
+  #closed = false;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  // --- What there is ---------------------------------------------------------------------------------------------
+
+  get mySeat(): number | null {
+    return this.position?.seat ?? this.table?.my_seat ?? null;
+  }
+  get legal(): LegalDecision[] {
+    return this.position?.legal ?? [];
+  }
+  get waitingOn(): number[] {
+    return this.position?.waiting_on ?? this.table?.waiting_on ?? [];
+  }
+  get myTurn(): boolean {
+    return this.mySeat !== null && this.table?.state === 'running' && this.waitingOn.includes(this.mySeat);
+  }
+  get isFresh(): (entry: LogEntry) => boolean {
+    const from = this.freshFrom;
+    return (entry) => from !== null && entry.number >= from;
+  }
+  fresh = $derived.by<string[]>(() => {
+    const { module, isFresh } = this;
+    if (!module?.eventTargets || this.freshFrom === null) return [];
+    const entries = this.log.filter(isFresh);
+    return [...new Set(entries.flatMap((entry) => this.safely(() => module.eventTargets?.(entry.event), [])))];
+  });
+  highlight = $derived(this.pointed.length > 0 ? this.pointed : this.fresh);
+
+  /** A game's own function must never take the page down. */
+  safely<T>(run: () => T | undefined, otherwise: T): T {
+    try {
+      return run() ?? otherwise;
+    } catch (error) {
+      console.error(error);
+      return otherwise;
+    }
+  }
+
+  describe(notation: string): string {
+    return this.safely(() => this.module?.describe(notation, this.texts.t), this.texts.decision(notation));
+  }
+  describeEvent(event: unknown): string {
+    return this.safely(() => this.module?.describeEvent(event, this.texts.t), this.texts.event(event));
+  }
+  targets(notation: string): string[] {
+    return this.safely(() => this.module?.targets?.(notation), []);
+  }
+
+  clockOf(seat: number): SeatClock | null {
+    const clock = this.position?.clocks?.[seat] ?? this.table?.seats[seat]?.clock ?? null;
+    if (!clock?.running) return clock;
+    return { ...clock, remaining: Math.max(0, clock.remaining - Math.max(0, now.ms - this.#received)) };
+  }
+
+  /** The side a seat plays, else its number. */
+  role(seat: number): string {
+    const { module, position } = this;
+    const own = position && this.safely(() => module?.seatName?.(position.view, seat, this.texts.t), '');
+    const role = this.table?.seats[seat]?.role;
+    return own || (role ? this.texts.name(role) : this.texts.t('seat-number', { seat: seat + 1 }));
+  }
+
+  // --- Following the server --------------------------------------------------------------------------------------
+
+  async open() {
+    try {
+      const table = await api.table(this.id);
+      const [module, texts] = await Promise.all([loadGame(table.game), i18n.forGame(table.game)]);
+      if (this.#closed) return;
+      this.module = module;
+      this.texts = texts;
+      this.#takeTable(table);
+      if (table.state !== 'open') await this.refresh(null);
+      this.#recall();
+      this.#stream = new Stream(api.eventsAddress(this.id), {
+        events: {
+          table: (data) => this.#takeTable(data as Table),
+          position: (data) => this.#news(data as PositionNews),
+          chat: (data) => this.#takeChat([data as ChatLine]),
+          presence: (data) => this.#takePresence(data as Presence),
+        },
+        state: (state) => (this.connection = state),
+        resumed: () => void this.refresh(null),
+      });
+      void api.chat(this.id).then(
+        (lines) => this.#takeChat(lines, true),
+        () => undefined,
+      );
+    } catch (error) {
+      this.failed = asProblem(error);
+    }
+  }
+
+  close() {
+    this.#closed = true;
+    this.#stream?.close();
+  }
+
+  #takeTable(table: Table) {
+    const started = this.table?.state === 'open' && table.state !== 'open';
+    // Computers and people of one's own machine look the same to a stream that is shared: keep who I am.
+    this.table = table;
+    if (started || (table.state !== 'open' && !this.position)) void this.refresh(null);
+  }
+
+  #takePresence(presence: Presence) {
+    if (!this.table) return;
+    const seats = this.table.seats.map((seat) =>
+      seat.kind === 'person' ? { ...seat, online: presence.online.includes(seat.seat) } : seat,
+    );
+    this.table = { ...this.table, seats, spectators: presence.spectators };
+  }
+
+  #takeChat(lines: ChatLine[], quietly = false) {
+    const known = new Set(this.chat.map((line) => line.number));
+    const fresh = lines.filter((line) => !known.has(line.number));
+    if (fresh.length === 0) return;
+    this.chat = [...this.chat, ...fresh].sort((a, b) => a.number - b.number);
+    if (!quietly && !this.chatOpen) this.unread += fresh.length;
+  }
+
+  #news(news: PositionNews) {
+    if (news.state === 'open') return;
+    if (!this.position || news.sequence > this.position.sequence || news.state !== this.position.state) {
+      void this.refresh(news);
+    }
+  }
+
+  /** Asks for the position; asks once more if there was news while the answer was on its way. */
+  refresh(news: PositionNews | null): Promise<void> {
+    if (this.#refreshing) {
+      this.#again = true;
+      return this.#refreshing;
+    }
+    const from = news ? since(this.position, news) : 0;
+    this.#refreshing = api
+      .position(this.id, { log_since: from })
+      .then((position) => this.#take(position, from))
+      .catch((error: unknown) => {
+        // A table that has not started has no position.
+        const problem = asProblem(error);
+        if (!this.position && problem.code !== 'not-running') this.failed = problem;
+      })
+      .finally(() => {
+        this.#refreshing = null;
+        if (this.#again) {
+          this.#again = false;
+          void this.refresh(null);
+        }
+      });
+    return this.#refreshing;
+  }
+
+  #take(position: Position, from: number) {
+    if (this.#closed || (this.position && position.sequence < this.position.sequence)) return;
+    const before = this.position;
+    this.#received = Date.now();
+    this.position = position;
+    this.log = merged(this.log, from, position.log);
+    if (this.pending && before?.sequence !== position.sequence) this.pending = null;
+    if (before && position.decisions > before.decisions && settings.value.sound)
+      play(position.outcome ? 'end' : 'piece');
+    if (this.table && position.state !== this.table.state)
+      void api.table(this.id).then((table) => this.#takeTable(table));
+    if (this.mySeat !== null) {
+      if (position.state === 'running' && position.waiting_on.includes(this.mySeat)) {
+        attention.turn({ table: this.id, game: this.table?.game });
+      } else attention.over(this.id);
+    }
+  }
+
+  // --- What is new to me -----------------------------------------------------------------------------------------
+
+  get #key() {
+    return `kabinett.seen.${this.id}`;
+  }
+  #recall() {
+    if (this.mySeat === null) return;
+    const seen = Number(stored(this.#key));
+    this.freshFrom = Number.isInteger(seen) && seen > 0 && seen <= (this.position?.decisions ?? 0) ? seen : null;
+  }
+  #seen() {
+    this.freshFrom = this.position?.decisions ?? null;
+    try {
+      localStorage.setItem(this.#key, String(this.freshFrom));
+    } catch {
+      // Without storage nothing is marked as new after a reload.
+    }
+  }
+
+  // --- Deciding --------------------------------------------------------------------------------------------------
+
+  isFinal(decision: LegalDecision): boolean {
+    return decision.final ?? this.safely(() => this.module?.isFinal?.(decision.notation), false);
+  }
+
+  check = async (notation: string): Promise<Quote | Refusal> => {
+    try {
+      const { quote } = await api.check(this.id, notation);
+      return quote ?? { unit: '', total: 0, lines: [] };
+    } catch (error) {
+      return refusalOf(asProblem(error));
+    }
+  };
+
+  /** A press on something: decides, or shows its price first, or says why not. */
+  async press(notation: string, anchor: Anchor | null = null) {
+    if (this.busy) return;
+    const entry = this.legal.find((decision) => decision.notation === notation);
+    if (!entry) {
+      this.busy = true;
+      const answer = await this.check(notation);
+      this.busy = false;
+      const refusal = 'refused' in answer ? answer : null;
+      this.pending = { notation, quote: refusal ? null : (answer as Quote), refusal, final: false, anchor };
+      return;
+    }
+    const final = this.isFinal(entry);
+    const costs = (entry.quote?.lines.length ?? 0) > 0;
+    if (costs || final || settings.value.confirm === 'always') {
+      this.pending = { notation, quote: entry.quote, refusal: null, final, anchor };
+    } else await this.decide(notation);
+  }
+
+  async decide(notation: string) {
+    if (this.busy || !this.position) return;
+    this.busy = true;
+    const before = this.position;
+    const from = before.decisions;
+    try {
+      const position = await api.decide(this.id, notation, before.sequence, from);
+      this.pending = null;
+      this.pointed = [];
+      // Computers may have decided before the answer: then the log is asked for again.
+      this.#take(position, since(before, position) === from ? from : 0);
+      if (since(before, position) !== from) await this.refresh(null);
+      this.#seen();
+    } catch (error) {
+      await this.#refused(error, notation);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async undo() {
+    if (this.busy || !this.position) return;
+    this.busy = true;
+    try {
+      await api.undo(this.id, this.position.sequence);
+      this.pending = null;
+      await this.refresh(null);
+      this.#seen();
+    } catch (error) {
+      await this.#refused(error, null);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async #refused(error: unknown, notation: string | null) {
+    const problem = asProblem(error);
+    if (problem.code === 'stale') {
+      toasts.show(this.texts.t('problem-stale'), 'warn');
+      this.pending = null;
+      await this.refresh(null);
+    } else if (notation !== null && (problem.code === 'refused' || problem.code === 'bad-notation')) {
+      const anchor = this.pending?.anchor ?? null;
+      this.pending = { notation, quote: null, refusal: refusalOf(problem), final: false, anchor };
+    } else toasts.problem(problem);
+  }
+
+  async say(text: string) {
+    this.#takeChat([await api.say(this.id, text)], true);
+  }
+
+  async resign() {
+    try {
+      this.#takeTable(await api.resign(this.id, this.position?.sequence));
+      await this.refresh(null);
+    } catch (error) {
+      toasts.problem(error);
+    }
+  }
+
+  async sit(seat: number) {
+    this.#takeTable(await api.sit(this.id, seat));
+  }
+  async leave(seat: number) {
+    this.#takeTable(await api.leave(this.id, seat));
+  }
+  async start() {
+    this.#takeTable(await api.start(this.id));
+  }
+}
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
