@@ -87,10 +87,10 @@ impl Board {
         self.control[side].and(MARKETS).minus(self.traced(side))
     }
 
-    /// 5.4.1 Isolated Markets of everybody. Spain controls no Territory, Fort or Naval space, so
-    /// its Markets can trace no chain (12.1).
+    /// 5.4.1, R-001 Isolated Markets of either side. Spanish flags (12.1) belong to neither: their
+    /// chain is not asked for, though read to the letter Spain has nothing to trace one to.
     pub fn all_isolated(&self) -> Spaces {
-        self.isolated(Side::France).or(self.isolated(Side::Britain)).or(self.spain.and(MARKETS))
+        self.isolated(Side::France).or(self.isolated(Side::Britain))
     }
 
     /// 5.4.1 Markets that a side has a connection to, given the Markets Isolated at the start of

@@ -75,7 +75,7 @@ impl State {
             | Step::RejectTile
             | Step::WalpoleDiscard => round::legal_follow_up(self, side, step, list),
             Step::Target { .. } | Step::Branch(_) | Step::FreeAdvantage(_) | Step::Overruns { .. } => {
-                events::legal(self, step, list)
+                events::legal(self, step, list);
             }
             Step::TileEffects { .. }
             | Step::Spoils { .. }
@@ -151,7 +151,7 @@ impl<L: Log<Event>> Play<'_, L> {
             | Step::RejectTile
             | Step::WalpoleDiscard => self.follow_up(side, step, action),
             Step::Target { .. } | Step::Branch(_) | Step::FreeAdvantage(_) | Step::Overruns { .. } => {
-                self.event_decision(step, action)
+                self.event_decision(step, action);
             }
             _ => self.war_decision(step, action),
         }

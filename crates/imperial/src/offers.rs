@@ -5,14 +5,29 @@
 
 use crate::action::{Buy, Fleet, Goods, Help, Yard};
 use crate::facts::{
-    ActionType, Advantage, AdvantageEffect, Advantages, CONNECTED, COST, FORTS, NAVAL, POLITICAL, Region,
-    Space, Spaces,
+    ADVANTAGES, ActionType, Advantage, AdvantageEffect, Advantages, CONNECTED, COST, FORTS, NAVAL, POLITICAL,
+    Region, Space, Spaces,
 };
 use crate::price::{DEAREST, Prices, Sum};
 use crate::purchase::{EVENT_CARD, Licence, MOST_TILES, SQUADRON, WAR_TILE};
 use crate::purse::SCOTLAND_AND_IRELAND;
 use crate::state::{Purse, Slot, State};
 use crate::{Action, Ministry, Side};
+
+/// 8.2 The Advantages that lower the price of an Economic, and of a Diplomatic, shift.
+static DISCOUNTS: [Advantages; 2] = {
+    let mut sets = [Advantages::EMPTY; 2];
+    let mut at = 0;
+    while at < ADVANTAGES.len() {
+        if let AdvantageEffect::UnflagFor { ap, .. } | AdvantageEffect::UnflagDiscount { ap, .. } =
+            ADVANTAGES[at].effect
+        {
+            sets[matches!(ap, ActionType::Diplomatic) as usize].insert(Advantage::from_index(at));
+        }
+        at += 1;
+    }
+    sets
+};
 
 /// What the shifts of one type cost, and which of them a Minor Action may make.
 struct Market {
@@ -107,14 +122,18 @@ fn helped_shifts(
     list: &mut Vec<Action>,
 ) {
     let side = state.round.side;
+    let fresh = state.board.huguenots_fresh;
+    let huguenots = side == Side::France && market.ap == ActionType::Economic && !fresh.is_empty();
+    let advantages = advantages.and(DISCOUNTS[usize::from(market.ap == ActionType::Diplomatic)]);
+    if !huguenots && advantages.is_empty() {
+        return;
+    }
     let opposing = state.board.opposing(side);
     let all = market.prices.0.iter().fold(Spaces::EMPTY, |all, &some| all.or(some));
     let spaces = all.and(market.open_to(state, purse));
     let mut try_help = |space: Space, help: Help| {
         offer(state, Goods::Shift(space, help), slot, list);
     };
-    let fresh = state.board.huguenots_fresh;
-    let huguenots = side == Side::France && market.ap == ActionType::Economic && !fresh.is_empty();
     if huguenots {
         for space in spaces {
             for markers in marker_sets(fresh.and(space.facts().region.mask())) {
@@ -123,14 +142,10 @@ fn helped_shifts(
         }
     }
     for advantage in advantages {
-        let targets = match advantage.facts().effect {
-            AdvantageEffect::UnflagFor { ap, targets, .. }
-            | AdvantageEffect::UnflagDiscount { ap, targets, .. }
-                if ap == market.ap =>
-            {
-                targets
-            }
-            _ => continue,
+        let (AdvantageEffect::UnflagFor { targets, .. } | AdvantageEffect::UnflagDiscount { targets, .. }) =
+            advantage.facts().effect
+        else {
+            continue;
         };
         for space in targets.and(spaces).and(opposing) {
             let help = Help { advantage: Some(advantage), huguenots: [None, None] };

@@ -71,6 +71,9 @@ pub(crate) struct Prices(pub(crate) [Spaces; DEAREST + 1]);
 
 impl Prices {
     fn raise(&mut self, spaces: Spaces) {
+        if spaces.is_empty() {
+            return;
+        }
         for price in (0..DEAREST).rev() {
             let moved = self.0[price].and(spaces);
             self.0[price] = self.0[price].minus(moved);
@@ -79,6 +82,9 @@ impl Prices {
     }
 
     fn lower(&mut self, spaces: Spaces) {
+        if spaces.is_empty() {
+            return;
+        }
         for price in 1..=DEAREST {
             let moved = self.0[price].and(spaces);
             self.0[price] = self.0[price].minus(moved);
@@ -143,7 +149,7 @@ impl State {
         let rest = targets.minus(cheap);
         let none = Spaces::EMPTY;
         let mut prices = Prices([none, cheap, rest.minus(PRINTED_3), rest.and(PRINTED_3), none, none]);
-        prices.raise(self.board.protected(side.other()));
+        prices.raise(self.board.protected(side.other()).and(targets));
         prices.raise(self.surcharged(ActionType::Economic));
         prices.settle()
     }

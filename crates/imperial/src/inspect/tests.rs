@@ -276,7 +276,7 @@ fn r5_4_1_this_round_decides_in_the_middle_of_a_round() {
 }
 
 #[test]
-fn r5_4_2_a_spanish_market_traces_no_chain() {
+fn r12_1_a_spanish_market_costs_what_is_printed() {
     let found = answers(0, |position| {
         position["options"]["spanish_empire"] = json!(true);
         position["flags"]["puerto-principe"] = json!("spain");
@@ -285,7 +285,7 @@ fn r5_4_2_a_spanish_market_traces_no_chain() {
         position["squadrons"]["map"]["gulf-of-cazones"] = json!("britain");
         position["squadrons"]["navy_box"]["britain"] = json!(1);
     });
-    assert_eq!(found["shift"]["britain"]["havana"], 1);
+    assert_eq!(found["shift"]["britain"]["havana"], 2);
     assert_eq!(found["isolated"], json!({ "britain": [], "france": [] }));
 }
 
