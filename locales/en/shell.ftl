@@ -124,7 +124,7 @@ clock-slow = { $days ->
 
 form-seats = Who plays
 form-seat-count = Number of players
-form-seat-me = I
+form-seat-me = Me
 form-seat-open = Whoever comes
 form-seat-computer = The computer
 form-seat-invited = Somebody I invite
@@ -228,7 +228,7 @@ quote-pay = Pay { $total }
 quote-do = Decide
 quote-final = This cannot be taken back.
 panel-failed = This panel could not be drawn.
-replay-since = Play what happened since my last turn
+replay-since = Replay since my last turn
 resign = Resign
 resign-title = Resign this game?
 resign-help = The game is over then, and your opponent has won.
@@ -245,6 +245,7 @@ generic-panel = { $count ->
 
 end-won = { $name } wins.
 end-you-won = You win.
+end-how = How it ended
 end-shared = The first place is shared.
 end-resigned = A player resigned.
 end-timed-out = A player ran out of time.

@@ -39,11 +39,8 @@ struct Market {
 /// Every purchase that can be made and paid for now.
 pub(crate) fn legal_purchases(state: &State, advantages: Advantages, list: &mut Vec<Action>) {
     let mut markets: [Option<Market>; 2] = [None, None];
-    for slot in Slot::ALL {
-        let Some(purse) = state.round.purse(slot) else { continue };
-        if purse.finished {
-            continue;
-        }
+    for (purse, slot) in state.round.purses.iter().zip(Slot::ALL) {
+        let Some(purse) = purse.as_ref().filter(|purse| !purse.finished) else { continue };
         let wild = state.wild_points(purse.ap);
         match purse.ap {
             ActionType::Military => military(state, slot, purse, wild, advantages, list),
@@ -51,7 +48,7 @@ pub(crate) fn legal_purchases(state: &State, advantages: Advantages, list: &mut 
                 let market = markets[usize::from(ap == ActionType::Diplomatic)]
                     .get_or_insert_with(|| Market::open(state, ap));
                 shifts(state, market, slot, purse, wild, list);
-                helped_shifts(state, market, slot, purse, advantages, list);
+                helped_shifts(state, market, slot, purse, wild, advantages, list);
                 if ap == ActionType::Diplomatic && purse.free + wild >= EVENT_CARD {
                     offer(state, Goods::EventCard, slot, list);
                 }
@@ -113,11 +110,16 @@ fn shifts(state: &State, market: &Market, slot: Slot, purse: &Purse, wild: u8, l
 }
 
 /// Shifts with an Advantage, with Huguenots markers, or with both.
+///
+/// R-033 Each point of help takes 1 off the price, which ends at 1: help beyond that would be
+/// wasted, and is not offered. The Advantages that set the price instead are few and are
+/// asked about one by one.
 fn helped_shifts(
     state: &State,
     market: &Market,
     slot: Slot,
     purse: &Purse,
+    wild: u8,
     advantages: Advantages,
     list: &mut Vec<Action>,
 ) {
@@ -128,31 +130,49 @@ fn helped_shifts(
     if !huguenots && advantages.is_empty() {
         return;
     }
-    let opposing = state.board.opposing(side);
-    let all = market.prices.0.iter().fold(Spaces::EMPTY, |all, &some| all.or(some));
-    let spaces = all.and(market.open_to(state, purse));
-    let mut try_help = |space: Space, help: Help| {
-        offer(state, Goods::Shift(space, help), slot, list);
+    let markers_near = |space: Space| {
+        let near = if huguenots { fresh.and(space.facts().region.mask()) } else { Spaces::EMPTY };
+        marker_sets(near)
     };
-    if huguenots {
-        for space in spaces {
-            for markers in marker_sets(fresh.and(space.facts().region.mask())) {
-                try_help(space, Help { advantage: None, huguenots: markers });
+    let opposing = state.board.opposing(side);
+    let open = market.open_to(state, purse);
+    for price in 1..=DEAREST as u8 {
+        let spaces = market.prices.0[usize::from(price)].and(open);
+        let mut lower = |space: Space, help: Help, less: u8| {
+            let goods = Goods::Shift(space, help);
+            let flipped = help.huguenots.iter().flatten().count() as u8;
+            let less = less + flipped;
+            if less < price && price - less <= state.own_points(purse, goods) + wild {
+                list.push(Action::Buy(Buy { goods, slot }));
+            }
+        };
+        if huguenots {
+            for space in spaces {
+                for huguenots in markers_near(space) {
+                    lower(space, Help { advantage: None, huguenots }, 0);
+                }
+            }
+        }
+        for advantage in advantages {
+            let advantage_only = Help { advantage: Some(advantage), huguenots: [None, None] };
+            if let AdvantageEffect::UnflagDiscount { less, targets, .. } = advantage.facts().effect {
+                for space in targets.and(spaces).and(opposing) {
+                    lower(space, advantage_only, less);
+                    for huguenots in markers_near(space) {
+                        lower(space, Help { huguenots, ..advantage_only }, less);
+                    }
+                }
             }
         }
     }
+    let all = market.prices.0.iter().fold(Spaces::EMPTY, |all, &some| all.or(some));
     for advantage in advantages {
-        let (AdvantageEffect::UnflagFor { targets, .. } | AdvantageEffect::UnflagDiscount { targets, .. }) =
-            advantage.facts().effect
-        else {
-            continue;
-        };
-        for space in targets.and(spaces).and(opposing) {
-            let help = Help { advantage: Some(advantage), huguenots: [None, None] };
-            try_help(space, help);
-            if huguenots {
-                for markers in marker_sets(fresh.and(space.facts().region.mask())) {
-                    try_help(space, Help { huguenots: markers, ..help });
+        if let AdvantageEffect::UnflagFor { targets, .. } = advantage.facts().effect {
+            for space in targets.and(all).and(open).and(opposing) {
+                let help = Help { advantage: Some(advantage), huguenots: [None, None] };
+                offer(state, Goods::Shift(space, help), slot, list);
+                for huguenots in markers_near(space) {
+                    offer(state, Goods::Shift(space, Help { huguenots, ..help }), slot, list);
                 }
             }
         }

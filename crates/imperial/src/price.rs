@@ -4,8 +4,8 @@ use table::{Key, Quote, Rule};
 
 use crate::action::Help;
 use crate::facts::{
-    ActionType, AdvantageEffect, COST, COUNTRY, Country, MARKETS, POLITICAL, Region, SPACE_COUNT, Space,
-    Spaces,
+    ActionType, AdvantageEffect, COST, COUNTRY, Country, MARKETS, POLITICAL, REGION, Region, SPACE_COUNT,
+    Space, Spaces,
 };
 use crate::purse::{SCOTLAND_AND_IRELAND, SPAIN_AND_AUSTRIA};
 use crate::state::State;
@@ -18,6 +18,23 @@ const NORTHERN_COURTS: Spaces = COUNTRY[Country::Prussia.index()]
 
 /// M-22: Sons of Liberty and the USA spaces.
 const AMERICAN_SYMPATHY: Spaces = COUNTRY[Country::Usa.index()].or(Spaces::only(Space::SONS_OF_LIBERTY));
+
+/// 5.3.4 The spaces of all Regions but those visited (as bits); none before the first visit.
+static SURCHARGED: [Spaces; 1 << Region::COUNT] = {
+    let mut sets = [Spaces::EMPTY; 1 << Region::COUNT];
+    let mut visited = 1;
+    while visited < sets.len() {
+        let mut region = 0;
+        while region < Region::COUNT {
+            if visited & (1 << region) == 0 {
+                sets[visited] = sets[visited].or(REGION[region]);
+            }
+            region += 1;
+        }
+        visited += 1;
+    }
+    sets
+};
 
 /// The printed cost is 2 or 3 in every Market and Political space.
 const PRINTED_3: Spaces = {
@@ -113,16 +130,7 @@ impl State {
             ActionType::Diplomatic => self.round.visited_diplomatic,
             ActionType::Military => 0,
         };
-        if visited == 0 {
-            return Spaces::EMPTY;
-        }
-        let mut surcharged = Spaces::EMPTY;
-        for region in Region::ALL {
-            if visited & (1 << region.index()) == 0 {
-                surcharged = surcharged.or(region.mask());
-            }
-        }
-        surcharged
+        SURCHARGED[visited as usize]
     }
 
     /// 5.4.1 Markets that count as Isolated now: as found at the start of the Action Round, and

@@ -101,7 +101,7 @@ impl Server {
             config.sentences,
             config.thinkers,
         ));
-        let stop = CancellationToken::new();
+        let stop = hall.stop.clone();
         let app = App {
             hall: hall.clone(),
             sessions: Arc::default(),
@@ -139,7 +139,12 @@ impl Server {
         self.tasks.close();
         let served = self.serving.await;
         self.tasks.wait().await;
+        self.hall.tasks.close();
+        // A computer that thinks longer than this is not waited for: it decides after the next start.
+        let _ = tokio::time::timeout(GRACE, self.hall.tasks.wait()).await;
+        let released = self.hall.store.release_all(&self.hall.process).await;
         self.hall.store.close().await;
+        released?;
         served.map_err(io::Error::other)??;
         Ok(())
     }

@@ -16,17 +16,17 @@ learn-2-text =
 
     Then you take turns, four Action Rounds each. In a round you take one of the tiles. It gives you a large action of one kind and a small one of another: economic, diplomatic or military. Some tiles also let you play an Event, some improve your tiles for the next war.
 
-    When the rounds are over, each region's award goes to whoever holds more there, and each commodity in demand to whoever holds more of its markets.
+    When the rounds are over, each region’s award goes to whoever holds more there, and each commodity in demand to whoever holds more of its markets.
 
 learn-3-title = Spending Action Points
 learn-3-text =
-    Economic points shift markets, diplomatic points shift political spaces: you put your flag on an empty space, or take your opponent's off. The number on a space is its price. Small actions cannot take flags off.
+    Economic points shift markets, diplomatic points shift political spaces: you put your flag on an empty space, or take your opponent’s off. The number on a space is its price. Small actions cannot take flags off.
 
-    A market must be connected to your own. Markets beside a fort or a fleet of your opponent are protected and cost one more. A market that is cut off from its owner's territories costs one only, and so does one with a Conflict marker.
+    A market must be connected to your own. Markets beside a fort or a fleet of your opponent are protected and cost one more. A market that is cut off from its owner’s territories costs one only, and so does one with a Conflict marker.
 
     Military points build forts, build and deploy squadrons, remove conflicts and buy tiles for the next war.
 
-    If points are missing, you can take on debt or spend Treaty Points. Debt that you do not take counts at the end, and too much debt hurts when you pass the limit.
+    If points are missing, you can take on debt or spend Treaty Points. Your debt has a limit, and the room that is left under it counts at the end.
 
 learn-4-title = Advantages and Ministries
 learn-4-text =
@@ -36,7 +36,7 @@ learn-4-text =
 
 learn-5-title = War
 learn-5-text =
-    Between the turns there are four wars, each with several theaters. In every theater both players have War tiles from the start of the peace, and may buy more. When the war comes, the tiles are turned up, and strength from the map is added: alliances, squadrons, forts, conflicts under your opponent's flags.
+    Between the turns there are four wars, each with several theaters. In every theater both players have War tiles from the start of the peace, and may buy more. When the war comes, the tiles are turned up, and strength from the map is added: alliances, squadrons, forts, conflicts under your opponent’s flags.
 
     Whoever is stronger takes the spoils; the larger the lead, the larger they are: points, and conquest of territories along the dashed lines. The loser gets Treaty Points. The panel beside the map shows how each theater stands.
 

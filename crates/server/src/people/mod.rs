@@ -34,7 +34,7 @@ pub(crate) struct Person {
 
 /// The form of a name that no two accounts may share.
 pub(crate) fn name_key(name: &str) -> String {
-    name.trim().to_lowercase()
+    name.trim().to_lowercase().replace(char::is_control, "")
 }
 
 /// A name as people may have it: plain text without surprises.

@@ -191,6 +191,13 @@ impl Store {
         Ok(rows > 0)
     }
 
+    /// Gives every lease of a process back.
+    pub(crate) async fn release_all(&self, process: &str) -> Result<()> {
+        write!(self, pool => sqlx::query("UPDATE tables SET lease_until = 0 WHERE lease_by = $1 AND lease_until > 0")
+            .bind(process).execute(pool).await.map(drop))?;
+        Ok(())
+    }
+
     /// Gives the lease on a table's computers back.
     pub(crate) async fn release(&self, table: &str, process: &str) -> Result<()> {
         write!(self, pool => sqlx::query("UPDATE tables SET lease_until = 0 WHERE id = $1 AND lease_by = $2")
@@ -214,14 +221,6 @@ impl Store {
              JOIN people p ON p.id = t.owner \
              WHERE s.person = $1 AND s.kind = 'invited' AND t.state = 'open' ORDER BY t.created, t.id")
             .bind(person).fetch_all(pool).await)?)
-    }
-
-    /// Every table that has begun.
-    pub(crate) async fn started_tables(&self) -> Result<Vec<String>> {
-        Ok(
-            read!(self, pool => sqlx::query_scalar("SELECT id FROM tables WHERE state <> 'open' ORDER BY created, id")
-            .fetch_all(pool).await)?,
-        )
     }
 }
 

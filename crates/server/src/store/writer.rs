@@ -94,7 +94,7 @@ async fn work(db: Db, mut inbox: mpsc::Receiver<Job>, stop: tokio_util::sync::Ca
         }
         // Processes that write the same tables take them in the same order, so none waits for ever.
         batch.sort_by(|a: &Job, b: &Job| a.append.table.cmp(&b.append.table));
-        metrics::histogram!("kabinett_decisions_per_commit").record(count as f64);
+        metrics::histogram!("kabinett_decisions_per_commit").record(f64::from(count as u32));
         let started = std::time::Instant::now();
         let result = match &db {
             Db::Sqlite { write, .. } => commit_sqlite(write, &batch).await,

@@ -19,6 +19,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use bots::Entry;
 use table::Refusal;
 use tokio::sync::{Semaphore, watch};
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
 
 pub(crate) use clock::ClockSpec;
 pub(crate) use decide::Ask;
@@ -52,6 +54,10 @@ pub(crate) struct Hall {
     people: Mutex<HashMap<String, watch::Sender<u64>>>,
     /// How many computers may think at once.
     thinkers: Arc<Semaphore>,
+    /// What thinks now.
+    pub(crate) tasks: TaskTracker,
+    /// Set when the server goes down.
+    pub(crate) stop: CancellationToken,
 }
 
 impl Hall {
@@ -73,6 +79,8 @@ impl Hall {
             rooms: Mutex::default(),
             people: Mutex::default(),
             thinkers: Arc::new(Semaphore::new(thinkers.max(1))),
+            tasks: TaskTracker::new(),
+            stop: CancellationToken::new(),
         }
     }
 
@@ -80,6 +88,10 @@ impl Hall {
     pub(crate) async fn room(&self, id: &str) -> Result<Arc<Room>, Problem> {
         if let Some(room) = self.known(id) {
             return Ok(room);
+        }
+        // What is no id is no table; not every database takes every text.
+        if id.len() > 32 || !id.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
+            return Err(no_table());
         }
         let (row, seats) = self.store.table(id).await?.ok_or_else(no_table)?;
         let entry = bots::find(&self.registry, &row.game)
@@ -117,7 +129,7 @@ impl Hall {
         let mut people = self.people.lock().unwrap_or_else(PoisonError::into_inner);
         people.retain(|_, watchers| watchers.receiver_count() > 0);
         drop(people);
-        metrics::gauge!("kabinett_tables_in_memory").set(self.rooms().len() as f64);
+        metrics::gauge!("kabinett_tables_in_memory").set(f64::from(self.rooms().len() as u32));
     }
 
     /// Another process told of a table or a person.

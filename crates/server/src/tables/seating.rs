@@ -75,13 +75,11 @@ impl Hall {
             .ok_or_else(|| Problem::new(Kind::NotFound, format!("There is no game “{}”.", wish.game)))?;
         let mut options = entry.game.default_options();
         for (key, value) in wish.options {
-            match options.as_object_mut().and_then(|fields| fields.get_mut(&key)) {
-                Some(field) => *field = value,
-                None => {
-                    let detail = format!("{} has no option “{key}”.", entry.game.name());
-                    return Err(Problem::new(Kind::BadOptions, detail));
-                }
-            }
+            let Some(field) = options.as_object_mut().and_then(|fields| fields.get_mut(&key)) else {
+                let detail = format!("{} has no option “{key}”.", entry.game.name());
+                return Err(Problem::new(Kind::BadOptions, detail));
+            };
+            *field = value;
         }
         if let Some(mistake) = wish.clock.mistake() {
             return Err(Problem::new(Kind::BadOptions, mistake));

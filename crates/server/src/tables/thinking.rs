@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::time::Duration;
 
 use bots::{Entry, fault as guard, player_seed};
 use table::{AnyTable, Decision, Seat, Seed};
@@ -11,14 +12,17 @@ use super::{Hall, no_table};
 use crate::problem::{Problem, fault};
 use crate::store::{SeatKind, State};
 
-/// How long a process may think before another takes over.
-const LEASE: i64 = 60_000;
+/// So long after a process was last heard of, another takes over its computers.
+const LEASE: i64 = 15_000;
+
+/// How often a process that thinks says that it lives.
+const RENEW: Duration = Duration::from_secs(5);
 
 /// Wakes the computers of a table. Does nothing if they are awake: whoever thinks looks again
 /// before it stops.
 pub(crate) fn nudge(hall: &Arc<Hall>, room: &Arc<Room>) {
-    if !room.thinking.swap(true, Ordering::SeqCst) {
-        tokio::spawn(think(hall.clone(), room.clone()));
+    if !hall.stop.is_cancelled() && !room.thinking.swap(true, Ordering::SeqCst) {
+        hall.tasks.spawn(think(hall.clone(), room.clone()));
     }
 }
 
@@ -48,7 +52,7 @@ struct Task {
 
 async fn think(hall: Arc<Hall>, room: Arc<Room>) {
     let mut leased = false;
-    loop {
+    while !hall.stop.is_cancelled() {
         match step(&hall, &room, &mut leased).await {
             Ok(true) => {}
             Ok(false) => break,
@@ -79,8 +83,7 @@ async fn step(hall: &Arc<Hall>, room: &Arc<Room>, leased: &mut bool) -> Result<b
     };
     let Some(task) = task else { return Ok(false) };
     if hall.store.is_shared() {
-        let now = hall.clock.now();
-        if !hall.store.lease(&room.id, &hall.process, now, now + LEASE).await? {
+        if !lease(hall, room).await? {
             room.thinking.store(false, Ordering::SeqCst);
             return Ok(false);
         }
@@ -89,15 +92,22 @@ async fn step(hall: &Arc<Hall>, room: &Arc<Room>, leased: &mut bool) -> Result<b
     let (seat, sequence) = (task.seat, task.sequence);
     let permit = hall.thinkers.clone().acquire_owned().await.map_err(fault)?;
     let thinker = room.clone();
-    let notation = tokio::task::spawn_blocking(move || {
+    let mut thought = tokio::task::spawn_blocking(move || {
         let _permit = permit;
         let copy = thinker.copy.lock().unwrap_or_else(std::sync::PoisonError::into_inner).take();
         let (copy, notation) = decide(&task, copy)?;
         *thinker.copy.lock().unwrap_or_else(std::sync::PoisonError::into_inner) = copy;
         Ok::<_, String>(notation)
-    })
-    .await
-    .map_err(fault)?
+    });
+    let notation = loop {
+        match tokio::time::timeout(RENEW, &mut thought).await {
+            Ok(thought) => break thought.map_err(fault)?,
+            Err(_) if *leased => {
+                lease(hall, room).await?;
+            }
+            Err(_) => {}
+        }
+    }
     .map_err(|why| fault(format!("table {}: {why}", room.id)))?;
     let mut inner = room.enter(hall).await?;
     // Somebody may have decided or taken back meanwhile: then think again.
@@ -105,6 +115,12 @@ async fn step(hall: &Arc<Hall>, room: &Arc<Room>, leased: &mut bool) -> Result<b
         room.carry_out(hall, &mut inner, seat, notation, None).await?;
     }
     Ok(true)
+}
+
+/// Takes or keeps the lease on the table's computers; false when another process has it.
+async fn lease(hall: &Hall, room: &Room) -> Result<bool, Problem> {
+    let now = hall.clock.now();
+    Ok(hall.store.lease(&room.id, &hall.process, now, now + LEASE).await?)
 }
 
 async fn next(hall: &Hall, room: &Room, inner: &mut Inner) -> Result<Option<Task>, Problem> {

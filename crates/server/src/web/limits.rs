@@ -62,7 +62,7 @@ impl Limits {
     pub(crate) fn stream(self: &std::sync::Arc<Self>) -> Option<StreamPlace> {
         let taken = self.streams.fetch_add(1, Ordering::Relaxed);
         let place = StreamPlace(self.clone());
-        metrics::gauge!("kabinett_streams").set((taken + 1) as f64);
+        metrics::gauge!("kabinett_streams").set(f64::from(taken as u32 + 1));
         (taken < self.most_streams).then_some(place)
     }
 
@@ -80,7 +80,7 @@ pub(crate) struct StreamPlace(std::sync::Arc<Limits>);
 impl Drop for StreamPlace {
     fn drop(&mut self) {
         let before = self.0.streams.fetch_sub(1, Ordering::Relaxed);
-        metrics::gauge!("kabinett_streams").set((before - 1) as f64);
+        metrics::gauge!("kabinett_streams").set(f64::from(before as u32 - 1));
     }
 }
 

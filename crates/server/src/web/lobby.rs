@@ -67,7 +67,7 @@ pub(crate) async fn tables(
     }
     let filter = Filter {
         state,
-        game: which.game,
+        game: which.game.map(|game| game.replace('\0', "")),
         of: me.clone().filter(|_| mine),
         before: which.before,
         limit: which.limit.unwrap_or(50).clamp(1, 200),

@@ -104,6 +104,9 @@ pub(crate) async fn set_notes(
     Body(notes): Body<Text>,
 ) -> Result<Json<Text>, Problem> {
     fits(&notes.text, 10_000)?;
+    if notes.text.contains('\0') {
+        return Err(Problem::new(Kind::BadRequest, "The text holds a character that is none."));
+    }
     app.hall.room(&id).await?;
     app.hall.store.set_notes(&id, &me.id, &notes.text).await?;
     Ok(Json(notes))

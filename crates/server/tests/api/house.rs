@@ -76,7 +76,8 @@ impl House {
         let answer = person.send(Method::POST, "/api/guests", None, &[]).await;
         assert_eq!(answer.status(), StatusCode::CREATED);
         person.keep_cookie(&answer);
-        person.id = answer.json::<Value>().await.unwrap()["id"].as_str().unwrap().to_owned();
+        let me: Value = answer.json().await.unwrap();
+        me["id"].as_str().unwrap().clone_into(&mut person.id);
         person
     }
 }

@@ -42,7 +42,8 @@ impl Stream {
                     id: field("id").unwrap(),
                     data: serde_json::from_str(&field("data").unwrap()).unwrap(),
                 });
-                self.text = rest.to_owned();
+                let rest = String::from(rest);
+                self.text = rest;
                 if let Some(event) = event {
                     return event;
                 }

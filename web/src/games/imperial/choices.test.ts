@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LegalDecision } from '../../lib/board';
-import { canAdd, choices, families, helpers, price, sorted, variantWith } from './choices';
+import { choices, price, sorted } from './choices';
 
 const costs = (total: number, unit = 'economic') => ({ unit, total, lines: [{ label: 'printed', amount: total }] });
 const legal: LegalDecision[] = [
@@ -34,14 +34,5 @@ describe('legal decisions by place', () => {
   it('lists the cheapest first', () => {
     const options = sorted(found.space.get('albany') ?? []).map((option) => option.notation);
     expect(options.slice(0, 2)).toEqual(['advantage iroquois-raids albany', 'shift albany major +wheat']);
-  });
-
-  it('finds what may help', () => {
-    const shift = families(found.space.get('albany') ?? [])[0];
-    if (!shift) throw new Error('no family');
-    expect(helpers(shift)).toEqual(['wheat']);
-    expect(canAdd(shift, new Set(), 'wheat')).toBe(true);
-    expect(canAdd(shift, new Set(['wheat']), 'rum')).toBe(false);
-    expect(variantWith(shift, new Set(['wheat']))?.quote?.total).toBe(2);
   });
 });

@@ -110,13 +110,6 @@ export const EVENTS = new Map(CARDS.events.map((card) => [card.number, card]));
 export const MINISTRIES = new Map(CARDS.ministries.map((card) => [card.number, card]));
 export const TILES = new Map(CARDS.tiles.map((tile) => [tile.id, tile]));
 
-/** The spaces joined to each space by a connection or a conquest line. */
-export const NEIGHBOURS: Map<string, Set<string>> = new Map(BOARD.spaces.map((space) => [space.id, new Set()]));
-for (const { a, b } of [...BOARD.connections, ...BOARD.conquest]) {
-  NEIGHBOURS.get(a)?.add(b);
-  NEIGHBOURS.get(b)?.add(a);
-}
-
 /** Where a space or an advantage lies on the sheet. */
 export function placeOf(id: string): { x: number; y: number } | undefined {
   return SPACES.get(id) ?? ADVANTAGES.get(id);

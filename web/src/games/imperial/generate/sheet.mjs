@@ -6,6 +6,9 @@
  * - `sheet.svg`    what never changes on the sheet: sea, coast, lakes, rivers, roses
  * - `symbols.svg`  the symbols this board uses
  * - `board.json`   spaces, countries, advantages and lines with their places on the sheet
+ * - `cards.json`   what is printed on cards and tiles
+ *
+ * Run Prettier over `data/` afterwards.
  */
 import fs from 'node:fs';
 import path from 'node:path';
