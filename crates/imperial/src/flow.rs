@@ -4,7 +4,7 @@ use table::{Barrier, Illegal, Log, Quote, Seat, SeatSet};
 
 use crate::play::Play;
 use crate::state::{State, Step};
-use crate::{Action, Event, Side, events, peace, purchase, round, war};
+use crate::{Action, Event, Side, events, payment, peace, round, war};
 
 impl State {
     /// Who must decide now.
@@ -68,7 +68,7 @@ impl State {
             | Step::ExchangeMinistries
             | Step::NameFirst => peace::legal(self, side, step, list),
             Step::Act => round::legal(self, list),
-            Step::Pay { buy, price } => purchase::legal_payments(self, buy, price, list),
+            Step::Pay { buy, price } => payment::legal_payments(self, buy, price, list),
             Step::PlaceTile { .. }
             | Step::MoveTile { .. }
             | Step::KeepTile { .. }
@@ -109,7 +109,7 @@ impl State {
         let side = self.side_of(seat);
         match step {
             Step::Act => round::check(self, action),
-            Step::Pay { buy, price } => purchase::check_payment(self, buy, price, action),
+            Step::Pay { buy, price } => payment::check_payment(self, buy, price, action),
             Step::BidSide
             | Step::Bid { .. }
             | Step::Assign

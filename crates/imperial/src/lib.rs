@@ -18,6 +18,7 @@ mod invariants;
 mod ministries;
 mod offers;
 mod options;
+mod payment;
 mod peace;
 mod play;
 mod price;

@@ -1,7 +1,13 @@
 //! The conformance suite of `table` over random games, with every option.
+//!
+//! `KABINETT_GAMES=100000 cargo test --release -p imperial --test conformance -- --nocapture` plays
+//! more of them and prints what came out.
 
 use imperial::{Imperial, Options, Sides};
 use table::conformance::{Plan, run};
+
+/// Games with the usual options, unless said otherwise.
+const GAMES: u64 = 3_000;
 
 fn plan(options: Options, games: u64, first_seed: u64) -> Plan<Imperial> {
     Plan { options, seats: 2, games, first_seed, ..Plan::default() }
@@ -9,9 +15,11 @@ fn plan(options: Options, games: u64, first_seed: u64) -> Plan<Imperial> {
 
 #[test]
 fn slow_random_games_keep_the_contract() {
-    let coverage = run(&plan(Options::default(), 3_000, 0)).unwrap();
-    assert_eq!(coverage.games, 3_000);
+    let games = std::env::var("KABINETT_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(GAMES);
+    let coverage = run(&plan(Options::default(), games, 0)).unwrap();
+    assert_eq!(coverage.games, games);
     assert!(coverage.simultaneous > 0 && coverage.undone > 0 && coverage.worlds > 0);
+    println!("{coverage:#?}");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use super::Eyes;
 use super::cards::at_once;
 use crate::Side;
 use crate::facts::Theater;
-use crate::purchase::missing;
+use crate::payment::missing;
 use crate::state::{Cursor, Part, State, Step};
 
 /// The most Event cards a side keeps (4.1.6).
