@@ -12,122 +12,122 @@ const web = fileURLToPath(new URL('..', import.meta.url));
 const repository = join(web, '..');
 
 const FLAGS = [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 
 function freePort() {
-    return new Promise((resolve, reject) => {
-        const probe = createServer();
-        probe.once('error', reject);
-        probe.listen(0, '127.0.0.1', () => {
-            const { port } = probe.address();
-            probe.close(() => resolve(port));
-        });
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
     });
+  });
 }
 
 /** The program: named by KABINETT_BIN, else the one that was built last. */
 function program() {
-    const places = [
-        process.env.KABINETT_BIN,
-        join(repository, 'target/release/kabinett'),
-        join(repository, 'target/debug/kabinett'),
-    ];
-    const found = places.find((place) => place && existsSync(place));
-    if (!found) throw new Error('There is no program: build it (cargo build -p kabinett) or name it in KABINETT_BIN.');
-    return found;
+  const places = [
+    process.env.KABINETT_BIN,
+    join(repository, 'target/release/kabinett'),
+    join(repository, 'target/debug/kabinett'),
+  ];
+  const found = places.find((place) => place && existsSync(place));
+  if (!found) throw new Error('There is no program: build it (cargo build -p kabinett) or name it in KABINETT_BIN.');
+  return found;
 }
 
 async function answers(url, seconds = 30) {
-    for (let attempt = 0; attempt < seconds * 5; attempt++) {
-        try {
-            if ((await fetch(url)).ok) return;
-        } catch {
-            // Not yet.
-        }
-        await new Promise((done) => setTimeout(done, 200));
+  for (let attempt = 0; attempt < seconds * 5; attempt++) {
+    try {
+      if ((await fetch(url)).ok) return;
+    } catch {
+      // Not yet.
     }
-    throw new Error(`${url} does not answer`);
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  throw new Error(`${url} does not answer`);
 }
 
 export async function start() {
-    const data = mkdtempSync(join(tmpdir(), 'kabinett-e2e-'));
-    const closers = [() => rmSync(data, { recursive: true, force: true })];
-    let api = process.env.KABINETT_URL;
-    if (!api) {
-        const port = await freePort();
-        api = `http://127.0.0.1:${port}`;
-        const server = spawn(program(), ['serve', '--listen', `127.0.0.1:${port}`, '--data', data, '--rate', '0'], {
-            stdio: 'ignore',
-        });
-        closers.push(() => server.kill());
-    }
-    await answers(`${api}/healthz`);
-    process.env.KABINETT_URL = api;
-    const page = await preview({ root: web, preview: { port: await freePort(), strictPort: true }, logLevel: 'error' });
-    closers.push(() => page.close());
-    const base = page.resolvedUrls.local[0].replace(/\/$/, '');
-    const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
-    closers.push(() => browser.close());
-    return {
-        base,
-        browser,
-        /** A visitor with cookies of their own. What goes wrong on the page is collected in `faults`. */
-        async visitor({ width = 1280, height = 860, dark = false, phone = false, calm = true } = {}) {
-            const context = await browser.newContext({
-                viewport: { width, height },
-                colorScheme: dark ? 'dark' : 'light',
-                reducedMotion: calm ? 'reduce' : 'no-preference',
-                hasTouch: phone,
-                isMobile: phone,
-                baseURL: base,
-            });
-            const tab = await context.newPage();
-            const faults = [];
-            tab.on('pageerror', (error) => faults.push(error.message));
-            tab.on('console', (message) => {
-                // A visitor without a session is answered with 401; the browser notes that by itself.
-                if (message.type() === 'error' && !message.text().includes('401')) faults.push(message.text());
-            });
-            tab.on('request', (request) => {
-                if (!request.url().startsWith(base) && !request.url().startsWith('blob:'))
-                    faults.push(`outside: ${request.url()}`);
-            });
-            return { context, tab, faults };
-        },
-        async close() {
-            for (const close of closers.reverse()) await close();
-        },
-    };
+  const data = mkdtempSync(join(tmpdir(), 'kabinett-e2e-'));
+  const closers = [() => rmSync(data, { recursive: true, force: true })];
+  let api = process.env.KABINETT_URL;
+  if (!api) {
+    const port = await freePort();
+    api = `http://127.0.0.1:${port}`;
+    const server = spawn(program(), ['serve', '--listen', `127.0.0.1:${port}`, '--data', data, '--rate', '0'], {
+      stdio: 'ignore',
+    });
+    closers.push(() => server.kill());
+  }
+  await answers(`${api}/healthz`);
+  process.env.KABINETT_URL = api;
+  const page = await preview({ root: web, preview: { port: await freePort(), strictPort: true }, logLevel: 'error' });
+  closers.push(() => page.close());
+  const base = page.resolvedUrls.local[0].replace(/\/$/, '');
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
+  closers.push(() => browser.close());
+  return {
+    base,
+    browser,
+    /** A visitor with cookies of their own. What goes wrong on the page is collected in `faults`. */
+    async visitor({ width = 1280, height = 860, dark = false, phone = false, calm = true } = {}) {
+      const context = await browser.newContext({
+        viewport: { width, height },
+        colorScheme: dark ? 'dark' : 'light',
+        reducedMotion: calm ? 'reduce' : 'no-preference',
+        hasTouch: phone,
+        isMobile: phone,
+        baseURL: base,
+      });
+      const tab = await context.newPage();
+      const faults = [];
+      tab.on('pageerror', (error) => faults.push(error.message));
+      tab.on('console', (message) => {
+        // A visitor without a session is answered with 401; the browser notes that by itself.
+        if (message.type() === 'error' && !message.text().includes('401')) faults.push(message.text());
+      });
+      tab.on('request', (request) => {
+        if (!request.url().startsWith(base) && !request.url().startsWith('blob:'))
+          faults.push(`outside: ${request.url()}`);
+      });
+      return { context, tab, faults };
+    },
+    async close() {
+      for (const close of closers.reverse()) await close();
+    },
+  };
 }
 
 /** From the first page to a game against the computer: one click. */
 export async function playComputer(tab) {
-    await tab.goto('/');
-    await tab.getByRole('button', { name: 'Play the computer' }).first().click();
-    await tab.waitForURL(/\/table\//);
-    await tab.locator('.prompt.mine').waitFor();
+  await tab.goto('/');
+  await tab.getByRole('button', { name: 'Play the computer' }).first().click();
+  await tab.waitForURL(/\/table\//);
+  await tab.locator('.prompt.mine').waitFor();
 }
 
 /** Takes one decision from the list of all decisions; `pick` chooses among their number. */
 export async function decide(tab, pick = () => 0) {
-    await tab.locator('.prompt.mine').waitFor();
-    const list = tab.locator('.prompt .list');
-    if (await list.count()) {
-        await list.click();
-        const choices = tab.locator('.decisions li button');
-        await choices.first().waitFor();
-        await choices.nth(pick(await choices.count())).click();
-    } else await tab.locator('.prompt .acts .btn:not(:disabled)').last().click();
-    await tab.waitForTimeout(150);
-    const confirm = tab.locator('.quote .btn.go');
-    if (await confirm.count()) await confirm.click();
-    await tab.locator('.quote').waitFor({ state: 'detached' });
+  await tab.locator('.prompt.mine').waitFor();
+  const list = tab.locator('.prompt .list');
+  if (await list.count()) {
+    await list.click();
+    const choices = tab.locator('.decisions li button');
+    await choices.first().waitFor();
+    await choices.nth(pick(await choices.count())).click();
+  } else await tab.locator('.prompt .acts .btn:not(:disabled)').last().click();
+  await tab.waitForTimeout(150);
+  const confirm = tab.locator('.quote .btn.go');
+  if (await confirm.count()) await confirm.click();
+  await tab.locator('.quote').waitFor({ state: 'detached' });
 }

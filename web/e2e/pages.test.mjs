@@ -9,94 +9,94 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** Serious findings of the accessibility checker, as short texts. */
 async function findings(tab) {
-    await tab.evaluate(axe);
-    const { violations } = await tab.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
-    return violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .map(
-            ({ id, nodes }) =>
-                `${id}: ${nodes
-                    .slice(0, 3)
-                    .map((node) => node.target.join(' '))
-                    .join(' | ')}`,
-        );
+  await tab.evaluate(axe);
+  const { violations } = await tab.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .slice(0, 3)
+          .map((node) => node.target.join(' '))
+          .join(' | ')}`,
+    );
 }
 
 describe('pages', () => {
-    let stage;
-    before(async () => (stage = await start()));
-    after(() => stage.close());
+  let stage;
+  before(async () => (stage = await start()));
+  after(() => stage.close());
 
-    for (const dark of [false, true]) {
-        it(`are accessible and fit a phone, ${dark ? 'dark' : 'light'}`, async () => {
-            const { tab, faults, context } = await stage.visitor({ dark });
-            for (const path of ['/', '/tables', '/new', '/replay', '/account', '/settings', '/learn', '/nowhere']) {
-                await tab.setViewportSize({ width: 1280, height: 860 });
-                await tab.goto(path);
-                await tab.locator('h1').first().waitFor({ state: 'attached' });
-                await tab.waitForTimeout(400);
-                assert.deepEqual(await findings(tab), [], path);
-                await tab.setViewportSize({ width: 390, height: 844 });
-                const wide = await tab.evaluate(() => document.documentElement.scrollWidth);
-                assert.ok(wide <= 390, `${path} is ${wide} px wide`);
-            }
-            assert.deepEqual(faults, []);
-            await context.close();
-        });
-
-        it(`the table is accessible, ${dark ? 'dark' : 'light'}`, async () => {
-            const { tab, context } = await stage.visitor({ dark });
-            await playComputer(tab);
-            await tab.waitForTimeout(800);
-            assert.deepEqual(await findings(tab), []);
-            await context.close();
-        });
-    }
-
-    it('make an account of a guest, and let it sign in again', async () => {
-        const { tab, faults, context } = await stage.visitor();
-        await playComputer(tab);
-        const table = new URL(tab.url()).pathname;
-        await tab.goto('/account');
-        const name = `Ada ${Math.floor(Math.random() * 1e6)}`;
-        await tab.getByLabel('Name').fill(name);
-        await tab.getByLabel(/^Password/).fill('correct horse');
-        await tab.getByRole('button', { name: 'Make the account' }).click();
-        await tab.getByRole('link', { name }).waitFor();
-        await tab.goto('/account');
-        await tab.getByRole('button', { name: 'Sign out' }).click();
-        await tab.getByRole('link', { name: 'Sign in' }).click();
-        await tab.getByText('Sign in', { exact: true }).last().waitFor();
-        await tab.locator('label', { hasText: 'Sign in' }).first().click();
-        await tab.getByLabel('Name').fill(name);
-        await tab.getByLabel(/^Password/).fill('correct horse');
-        await tab.getByRole('button', { name: 'Sign in' }).click();
-        await tab.getByRole('link', { name }).waitFor();
-        await tab.goto(table);
-        await tab.locator('.prompt.mine').waitFor();
-        assert.deepEqual(faults, []);
-        await context.close();
-    });
-
-    it('load a table in less than 400 KB, as the server compresses it', async () => {
-        const { tab, context } = await stage.visitor();
-        await playComputer(tab);
-        const path = new URL(tab.url()).pathname;
-        const sizes = [];
-        tab.on('response', (response) => {
-            const url = new URL(response.url());
-            if (url.pathname.endsWith('/events')) return;
-            const size = response
-                .body()
-                .then((body) => (/\.(woff2|webp|png)$/.test(url.pathname) ? body.length : gzipSync(body).length));
-            sizes.push(size.catch(() => 0));
-        });
+  for (const dark of [false, true]) {
+    it(`are accessible and fit a phone, ${dark ? 'dark' : 'light'}`, async () => {
+      const { tab, faults, context } = await stage.visitor({ dark });
+      for (const path of ['/', '/tables', '/new', '/replay', '/account', '/settings', '/learn', '/nowhere']) {
+        await tab.setViewportSize({ width: 1280, height: 860 });
         await tab.goto(path);
-        await tab.locator('.prompt.mine').waitFor();
-        await tab.waitForTimeout(1500);
-        const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-        assert.ok(total > 100_000 && total < 400_000, `${total} bytes`);
-        console.log(`a table: ${Math.round(total / 1000)} KB in ${sizes.length} answers`);
-        await context.close();
+        await tab.locator('h1').first().waitFor({ state: 'attached' });
+        await tab.waitForTimeout(400);
+        assert.deepEqual(await findings(tab), [], path);
+        await tab.setViewportSize({ width: 390, height: 844 });
+        const wide = await tab.evaluate(() => document.documentElement.scrollWidth);
+        assert.ok(wide <= 390, `${path} is ${wide} px wide`);
+      }
+      assert.deepEqual(faults, []);
+      await context.close();
     });
+
+    it(`the table is accessible, ${dark ? 'dark' : 'light'}`, async () => {
+      const { tab, context } = await stage.visitor({ dark });
+      await playComputer(tab);
+      await tab.waitForTimeout(800);
+      assert.deepEqual(await findings(tab), []);
+      await context.close();
+    });
+  }
+
+  it('make an account of a guest, and let it sign in again', async () => {
+    const { tab, faults, context } = await stage.visitor();
+    await playComputer(tab);
+    const table = new URL(tab.url()).pathname;
+    await tab.goto('/account');
+    const name = `Ada ${Math.floor(Math.random() * 1e6)}`;
+    await tab.getByLabel('Name').fill(name);
+    await tab.getByLabel(/^Password/).fill('correct horse');
+    await tab.getByRole('button', { name: 'Make the account' }).click();
+    await tab.getByRole('link', { name }).waitFor();
+    await tab.goto('/account');
+    await tab.getByRole('button', { name: 'Sign out' }).click();
+    await tab.getByRole('link', { name: 'Sign in' }).click();
+    await tab.getByText('Sign in', { exact: true }).last().waitFor();
+    await tab.locator('label', { hasText: 'Sign in' }).first().click();
+    await tab.getByLabel('Name').fill(name);
+    await tab.getByLabel(/^Password/).fill('correct horse');
+    await tab.getByRole('button', { name: 'Sign in' }).click();
+    await tab.getByRole('link', { name }).waitFor();
+    await tab.goto(table);
+    await tab.locator('.prompt.mine').waitFor();
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
+
+  it('load a table in less than 400 KB, as the server compresses it', async () => {
+    const { tab, context } = await stage.visitor();
+    await playComputer(tab);
+    const path = new URL(tab.url()).pathname;
+    const sizes = [];
+    tab.on('response', (response) => {
+      const url = new URL(response.url());
+      if (url.pathname.endsWith('/events')) return;
+      const size = response
+        .body()
+        .then((body) => (/\.(woff2|webp|png)$/.test(url.pathname) ? body.length : gzipSync(body).length));
+      sizes.push(size.catch(() => 0));
+    });
+    await tab.goto(path);
+    await tab.locator('.prompt.mine').waitFor();
+    await tab.waitForTimeout(1500);
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    assert.ok(total > 100_000 && total < 400_000, `${total} bytes`);
+    console.log(`a table: ${Math.round(total / 1000)} KB in ${sizes.length} answers`);
+    await context.close();
+  });
 });
