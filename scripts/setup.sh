@@ -186,7 +186,31 @@ ensure_deny() { cargo_tool cargo-deny "$DENY_VERSION"; }
 
 # --- Node ------------------------------------------------------------------------------------------------------
 
+NODE_WANTED=20.19
+NODE_MAJOR=22
+
+node_ok() { have node && have npm && at_least "$(node --version | tr -d v)" "$NODE_WANTED"; }
+
+# Node.js: what is here, else Debian's, else the one that npm can install beside the build.
 ensure_node() {
-    have node || need_packages "builds the browser client" nodejs npm
-    have npm || need_packages "installs what the browser client uses" npm
+    node_ok && return
+    have npm || need_packages "builds the browser client" nodejs npm
+    node_ok && return
+    say "Node.js $NODE_WANTED or later is needed; installing $NODE_MAJOR into target/node with npm."
+    npm install --no-save --no-audit --no-fund --prefix "$ROOT/target/node" "node@$NODE_MAJOR" >&2
+    export PATH="$ROOT/target/node/node_modules/node/bin:$PATH"
+    hash -r
+    node_ok || die "could not install Node.js $NODE_WANTED or later." "Install it by hand and start again."
 }
+
+# The browser client's packages, as its lock file says; installed again only when that has changed.
+ensure_web_packages() {
+    local stamp="$ROOT/web/node_modules/.kabinett-lock"
+    cmp -s "$ROOT/web/package-lock.json" "$stamp" && return
+    say "Installing the packages of the browser client with npm."
+    (cd "$ROOT/web" && npm ci --no-audit --no-fund >&2) || die "npm could not install the packages of the browser client."
+    cp "$ROOT/web/package-lock.json" "$stamp"
+}
+
+# A browser for the browser tests.
+ensure_chromium() { have chromium || need_packages "the browser of the browser tests" chromium; }
