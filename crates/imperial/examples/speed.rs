@@ -9,8 +9,8 @@ fn main() {
     let games: u64 = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(5_000);
     let mut choice = Dice::new(Seed::from_number(u64::MAX));
     let mut list = Vec::with_capacity(512);
-    let mut decisions = 0u64;
-    let mut options = 0u64;
+    let mut decisions = 0u32;
+    let mut options = 0u32;
     let start = Instant::now();
     for number in 0..games {
         let mut dice = Dice::new(Seed::from_number(number));
@@ -21,13 +21,13 @@ fn main() {
             let action = list[choice.below(list.len() as u32) as usize];
             Imperial::apply(&mut state, seat, action, &mut dice, &mut NoLog);
             decisions += 1;
-            options += list.len() as u64;
+            options += list.len() as u32;
         }
     }
     let seconds = start.elapsed().as_secs_f64();
     println!(
         "{games} games, {decisions} decisions with {:.1} options each, {:.2} million decisions a second",
-        options as f64 / decisions as f64,
-        decisions as f64 / seconds / 1e6,
+        f64::from(options) / f64::from(decisions),
+        f64::from(decisions) / seconds / 1e6,
     );
 }

@@ -6,22 +6,89 @@ use crate::play::Play;
 use crate::state::{State, Step};
 use crate::{Action, Event, Side, events, payment, peace, round, war};
 
+/// Where the decisions of a step are resolved.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Desk {
+    /// Nowhere: the step happens by itself.
+    Nobody,
+    /// 4.1 Phases before the Action Rounds, and the side bid.
+    Peace,
+    /// 5.0 The phasing player's next step.
+    Round,
+    /// Q4 A payment.
+    Payment,
+    /// What follows from a step of the phasing player.
+    FollowUp,
+    /// 5.2 A choice inside an Event.
+    Event,
+    /// 7.0 A choice in a war.
+    War,
+}
+
+impl Step {
+    const fn desk(self) -> Desk {
+        match self {
+            Self::Open
+            | Self::MinistryPhase
+            | Self::InitiativePhase
+            | Self::NextRound
+            | Self::Close
+            | Self::Event(_)
+            | Self::NextTheater
+            | Self::Strength
+            | Self::UsaIsolation { .. }
+            | Self::TheaterDone => Desk::Nobody,
+            Self::BidSide
+            | Self::Bid { .. }
+            | Self::Assign
+            | Self::Discard
+            | Self::ChooseMinistries
+            | Self::ExchangeMinistries
+            | Self::NameFirst => Desk::Peace,
+            Self::Act => Desk::Round,
+            Self::Pay { .. } => Desk::Payment,
+            Self::PlaceTile { .. }
+            | Self::MoveTile { .. }
+            | Self::KeepTile { .. }
+            | Self::RejectTile
+            | Self::WalpoleDiscard => Desk::FollowUp,
+            Self::Target { .. } | Self::Branch(_) | Self::FreeAdvantage(_) | Self::Overruns { .. } => {
+                Desk::Event
+            }
+            Self::TileEffects { .. }
+            | Self::Spoils { .. }
+            | Self::Refusal { .. }
+            | Self::LoseSquadrons { .. }
+            | Self::UsaFlags
+            | Self::UsaForts
+            | Self::Canada
+            | Self::SpanishShift { .. } => Desk::War,
+        }
+    }
+
+    /// 4.1.6, 4.1.7, 12.2 Whether both sides choose at once, unseen by each other.
+    const fn is_simultaneous(self) -> bool {
+        matches!(self, Self::Assign | Self::Discard | Self::ChooseMinistries | Self::ExchangeMinistries)
+    }
+}
+
 impl State {
     /// Who must decide now.
     pub(crate) fn deciders(&self) -> SeatSet {
         let Some(step) = self.step() else {
             return SeatSet::EMPTY;
         };
-        match step {
-            Step::BidSide => SeatSet::only(Seat(0)),
-            Step::Bid { seat, .. } => SeatSet::only(seat),
-            // 4.1.6, 4.1.7, 12.2: both at once.
-            Step::Assign | Step::Discard | Step::ChooseMinistries | Step::ExchangeMinistries => Side::BOTH
-                .into_iter()
-                .filter(|&side| !self.pending[side].done)
-                .map(|side| self.seat_of[side])
-                .collect(),
-            Step::NameFirst => SeatSet::only(self.seat_of[self.initiative]),
+        let side = match step {
+            Step::BidSide => return SeatSet::only(Seat(0)),
+            Step::Bid { seat, .. } => return SeatSet::only(seat),
+            _ if step.is_simultaneous() => {
+                return Side::BOTH
+                    .into_iter()
+                    .filter(|&side| !self.pending[side].done)
+                    .map(|side| self.seat_of[side])
+                    .collect();
+            }
+            Step::NameFirst => self.initiative,
             Step::PlaceTile { side }
             | Step::MoveTile { side, .. }
             | Step::Overruns { side, .. }
@@ -29,27 +96,12 @@ impl State {
             | Step::Spoils { side, .. }
             | Step::Refusal { side, .. }
             | Step::LoseSquadrons { side, .. }
-            | Step::SpanishShift { side } => SeatSet::only(self.seat_of[side]),
-            Step::UsaFlags | Step::UsaForts | Step::Canada => SeatSet::only(self.seat_of[Side::France]),
-            Step::Act
-            | Step::Pay { .. }
-            | Step::KeepTile { .. }
-            | Step::RejectTile
-            | Step::WalpoleDiscard
-            | Step::Target { .. }
-            | Step::Branch(_)
-            | Step::FreeAdvantage(_) => SeatSet::only(self.seat_of[self.round.side]),
-            Step::Open
-            | Step::MinistryPhase
-            | Step::InitiativePhase
-            | Step::NextRound
-            | Step::Close
-            | Step::Event(_)
-            | Step::NextTheater
-            | Step::Strength
-            | Step::UsaIsolation { .. }
-            | Step::TheaterDone => SeatSet::EMPTY,
-        }
+            | Step::SpanishShift { side } => side,
+            Step::UsaFlags | Step::UsaForts | Step::Canada => Side::France,
+            _ if step.desk() == Desk::Nobody => return SeatSet::EMPTY,
+            _ => self.round.side,
+        };
+        SeatSet::only(self.seat_of[side])
     }
 
     /// Every legal decision of that seat.
@@ -59,42 +111,14 @@ impl State {
         }
         let Some(step) = self.step() else { return };
         let side = self.side_of(seat);
-        match step {
-            Step::BidSide
-            | Step::Bid { .. }
-            | Step::Assign
-            | Step::Discard
-            | Step::ChooseMinistries
-            | Step::ExchangeMinistries
-            | Step::NameFirst => peace::legal(self, side, step, list),
-            Step::Act => round::legal(self, list),
-            Step::Pay { buy, price } => payment::legal_payments(self, buy, price, list),
-            Step::PlaceTile { .. }
-            | Step::MoveTile { .. }
-            | Step::KeepTile { .. }
-            | Step::RejectTile
-            | Step::WalpoleDiscard => round::legal_follow_up(self, side, step, list),
-            Step::Target { .. } | Step::Branch(_) | Step::FreeAdvantage(_) | Step::Overruns { .. } => {
-                events::legal(self, step, list);
-            }
-            Step::TileEffects { .. }
-            | Step::Spoils { .. }
-            | Step::Refusal { .. }
-            | Step::LoseSquadrons { .. }
-            | Step::UsaFlags
-            | Step::UsaForts
-            | Step::Canada
-            | Step::SpanishShift { .. } => war::legal(self, step, list),
-            Step::Open
-            | Step::MinistryPhase
-            | Step::InitiativePhase
-            | Step::NextRound
-            | Step::Close
-            | Step::Event(_)
-            | Step::NextTheater
-            | Step::Strength
-            | Step::UsaIsolation { .. }
-            | Step::TheaterDone => {}
+        match (step.desk(), step) {
+            (Desk::Round, _) => round::legal(self, list),
+            (_, Step::Pay { buy, price }) => payment::legal_payments(self, buy, price, list),
+            (Desk::Peace, _) => peace::legal(self, side, step, list),
+            (Desk::FollowUp, _) => round::legal_follow_up(self, side, step, list),
+            (Desk::Event, _) => events::legal(self, step, list),
+            (Desk::War, _) => war::legal(self, step, list),
+            (Desk::Nobody | Desk::Payment, _) => {}
         }
     }
 
@@ -107,25 +131,13 @@ impl State {
             return Err(Illegal::new("4.1.9", "not-your-decision"));
         }
         let side = self.side_of(seat);
-        match step {
-            Step::Act => round::check(self, action),
-            Step::Pay { buy, price } => payment::check_payment(self, buy, price, action),
-            Step::BidSide
-            | Step::Bid { .. }
-            | Step::Assign
-            | Step::Discard
-            | Step::ChooseMinistries
-            | Step::ExchangeMinistries
-            | Step::NameFirst => peace::check(self, side, step, action),
-            Step::PlaceTile { .. }
-            | Step::MoveTile { .. }
-            | Step::KeepTile { .. }
-            | Step::RejectTile
-            | Step::WalpoleDiscard => round::check_follow_up(self, side, step, action),
-            Step::Target { .. } | Step::Branch(_) | Step::FreeAdvantage(_) | Step::Overruns { .. } => {
-                events::check(self, step, action)
-            }
-            _ => war::check(self, step, action),
+        match (step.desk(), step) {
+            (Desk::Round, _) => round::check(self, action),
+            (_, Step::Pay { buy, price }) => payment::check_payment(self, buy, price, action),
+            (Desk::Peace, _) => peace::check(self, side, step, action),
+            (Desk::FollowUp, _) => round::check_follow_up(self, side, step, action),
+            (Desk::Event, _) => events::check(self, step, action),
+            (Desk::War | Desk::Nobody | Desk::Payment, _) => war::check(self, step, action),
         }
     }
 }
@@ -135,33 +147,18 @@ impl<L: Log<Event>> Play<'_, L> {
     pub(crate) fn decide(&mut self, seat: Seat, action: Action) {
         let Some(step) = self.state.step() else { return };
         let side = self.state.side_of(seat);
-        match step {
-            Step::BidSide
-            | Step::Bid { .. }
-            | Step::Assign
-            | Step::Discard
-            | Step::ChooseMinistries
-            | Step::ExchangeMinistries
-            | Step::NameFirst => self.peace_decision(seat, side, step, action),
-            Step::Act => self.act(action),
-            Step::Pay { buy, price } => self.pay_decision(buy, price, action),
-            Step::PlaceTile { .. }
-            | Step::MoveTile { .. }
-            | Step::KeepTile { .. }
-            | Step::RejectTile
-            | Step::WalpoleDiscard => self.follow_up(side, step, action),
-            Step::Target { .. } | Step::Branch(_) | Step::FreeAdvantage(_) | Step::Overruns { .. } => {
-                self.event_decision(step, action);
-            }
-            _ => self.war_decision(step, action),
+        match (step.desk(), step) {
+            (Desk::Round, _) => self.act(action),
+            (_, Step::Pay { buy, price }) => self.pay_decision(buy, price, action),
+            (Desk::Peace, _) => self.peace_decision(seat, side, step, action),
+            (Desk::FollowUp, _) => self.follow_up(side, step, action),
+            (Desk::Event, _) => self.event_decision(step, action),
+            (Desk::War | Desk::Nobody | Desk::Payment, _) => self.war_decision(step, action),
         }
         self.run();
         // R-228 Once the other seat has the move, nothing is taken back; a choice that both make
         // at once stays open until both are in.
-        let both_choose = matches!(
-            self.state.step(),
-            Some(Step::Assign | Step::Discard | Step::ChooseMinistries | Step::ExchangeMinistries)
-        );
+        let both_choose = self.state.step().is_some_and(Step::is_simultaneous);
         if !both_choose && !self.state.deciders().contains(seat) {
             self.barrier(Barrier::OtherSeat);
         }
@@ -178,7 +175,7 @@ impl<L: Log<Event>> Play<'_, L> {
                 Step::Close => self.close_turn(),
                 Step::Event(cursor) => self.event_step(cursor),
                 Step::NextTheater | Step::Strength | Step::UsaIsolation { .. } | Step::TheaterDone => {
-                    self.war_step(step)
+                    self.war_step(step);
                 }
                 // A choice without options has been left out when it was put on the agenda, and
                 // one that loses its last option is taken off by whoever took it.

@@ -55,7 +55,7 @@ pub(crate) struct ServeArgs {
     /// The most computers that think at once; unless said, as many as there are cores
     #[arg(long, value_name = "N", env = "KABINETT_THINKERS")]
     pub(crate) thinkers: Option<usize>,
-    /// What the log looks like; RUST_LOG says how much of it there is
+    /// What the log looks like; `RUST_LOG` says how much of it there is
     #[arg(long, value_enum, default_value_t = LogFormat::Text, env = "KABINETT_LOG")]
     pub(crate) log: LogFormat,
     /// Open the page in your browser

@@ -192,7 +192,7 @@ pub struct Jacobites {
 /// 3.9 Award tiles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Awards {
-    /// This turn's tile of each Region, by [`Region`].
+    /// This turn's tile of each Region, by [`Region`](crate::facts::Region).
     pub on: [Option<AwardTile>; 4],
     /// Tiles not used yet in this Era, as bits.
     pub left: u8,
