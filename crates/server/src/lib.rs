@@ -1,6 +1,6 @@
 //! The server: accounts, lobby, tables, live updates and storage, behind one HTTP and JSON interface.
 //!
-//! `docs/api.md` describes the interface, `docs/operations.md` how to run it.
+//! `docs/api.md` describes the interface, `kabinett serve --help` how to run it.
 //!
 //! The server names no game: everything goes through the registry of the crate `bots`. The database
 //! holds records: what a table is follows from the rows of its account by folding them, and nothing
