@@ -8,8 +8,8 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    BadNotation, BadOptions, Entry, Game, Illegal, Journal, OptionSpec, Outcome, Quote, Record, RecordError,
-    Seat, SeatSet, Seed, UndoRefused, Viewer,
+    BadNotation, BadOptions, BadSnapshot, Entry, Game, Illegal, Journal, OptionSpec, Outcome, Quote, Record,
+    RecordError, Seat, SeatSet, Seed, UndoRefused, Viewer,
 };
 
 /// Why a decision given as text was not taken.
@@ -40,6 +40,10 @@ pub trait AnyGame: Send + Sync {
     fn name(&self) -> &'static str;
     /// [`Game::RULES`].
     fn rules(&self) -> u32;
+    /// [`Game::DRAWS`].
+    fn draws(&self) -> bool;
+    /// [`Game::PAYMENTS`].
+    fn payments(&self) -> bool;
     /// [`Game::seats`].
     fn seats(&self) -> RangeInclusive<usize>;
     /// [`Game::options`].
@@ -58,6 +62,17 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// As [`Record::replay_until`].
     fn replay(&self, record: &Record, most: usize) -> Result<Box<dyn AnyTable>, RecordError>;
+    /// The table that [`AnyTable::save`] wrote down.
+    ///
+    /// # Errors
+    /// As [`Journal::restore`]: then replay the record instead.
+    fn restore(
+        &self,
+        options: &Value,
+        seats: usize,
+        seed: Seed,
+        snapshot: &str,
+    ) -> Result<Box<dyn AnyTable>, BadSnapshot>;
     /// The table at the end of a record that holds what it says.
     ///
     /// # Errors
@@ -83,6 +98,8 @@ pub trait AnyTable: Send + Sync {
     fn role(&self, seat: Seat) -> Option<&'static str>;
     /// Every legal decision of that seat, as text.
     fn legal(&self, seat: Seat) -> Vec<String>;
+    /// [`Game::aside`], as text.
+    fn aside(&self, seat: Seat) -> Vec<String>;
     /// What a decision would cost.
     ///
     /// # Errors
@@ -112,6 +129,8 @@ pub trait AnyTable: Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     /// The record so far.
     fn record(&self, names: &[String], with_seed: bool) -> Record;
+    /// The table as text for [`AnyGame::restore`]: [`Journal::save`].
+    fn save(&self) -> String;
     /// The typed [`Journal`], for those who know the game.
     fn as_any(&self) -> &dyn Any;
 }
@@ -142,6 +161,12 @@ impl<G: Game> AnyGame for Erased<G> {
     fn rules(&self) -> u32 {
         G::RULES
     }
+    fn draws(&self) -> bool {
+        G::DRAWS
+    }
+    fn payments(&self) -> bool {
+        G::PAYMENTS
+    }
     fn seats(&self) -> RangeInclusive<usize> {
         G::seats()
     }
@@ -160,6 +185,17 @@ impl<G: Game> AnyGame for Erased<G> {
     }
     fn replay(&self, record: &Record, most: usize) -> Result<Box<dyn AnyTable>, RecordError> {
         Ok(Box::new(record.replay_until::<G>(most)?))
+    }
+    fn restore(
+        &self,
+        options: &Value,
+        seats: usize,
+        seed: Seed,
+        snapshot: &str,
+    ) -> Result<Box<dyn AnyTable>, BadSnapshot> {
+        let options =
+            serde_json::from_value(options.clone()).map_err(|e| BadSnapshot::Unsound(e.to_string()))?;
+        Ok(Box::new(Journal::<G>::restore(options, seats, seed, snapshot)?))
     }
     fn verify(&self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError> {
         Ok(Box::new(record.verify::<G>()?))
@@ -193,6 +229,9 @@ impl<G: Game> AnyTable for Journal<G> {
     fn legal(&self, seat: Seat) -> Vec<String> {
         Self::legal(self, seat).iter().map(ToString::to_string).collect()
     }
+    fn aside(&self, seat: Seat) -> Vec<String> {
+        Self::aside(self, seat).iter().map(ToString::to_string).collect()
+    }
     fn check(&self, seat: Seat, notation: &str) -> Result<Quote, Refusal> {
         Ok(Self::check(self, seat, notation.parse()?)?)
     }
@@ -215,13 +254,19 @@ impl<G: Game> AnyTable for Journal<G> {
         as_json(&Self::view_at(self, viewer, decisions))
     }
     fn log(&self, viewer: Viewer, since: usize) -> Vec<(usize, Value)> {
-        Self::log(self, viewer, since).map(|(number, event)| (number, as_json(event))).collect()
+        let past = self.past_log(viewer, since).map(|(number, text)| {
+            (number, serde_json::from_str(text).expect("what was told was plain data"))
+        });
+        past.chain(Self::log(self, viewer, since).map(|(number, event)| (number, as_json(event)))).collect()
     }
     fn outcome(&self) -> Option<Outcome> {
         Self::outcome(self)
     }
     fn record(&self, names: &[String], with_seed: bool) -> Record {
         Record::of(self, names, with_seed)
+    }
+    fn save(&self) -> String {
+        Self::save(self)
     }
     fn as_any(&self) -> &dyn Any {
         self

@@ -60,8 +60,8 @@ pub type ActionList<A> = Vec<A>;
 /// The crate documentation shows a whole game. What every implementation promises, and what the
 /// [conformance suite](crate::conformance) holds it to:
 ///
-/// - [`legal`](Self::legal) lists exactly the decisions that [`check`](Self::check) lets pass, each
-///   once, and [`apply`](Self::apply) accepts them all.
+/// - [`legal`](Self::legal) and [`aside`](Self::aside) list exactly the decisions that
+///   [`check`](Self::check) lets pass, each once, and [`apply`](Self::apply) accepts them all.
 /// - The state is a function of options, seats, seed and decisions, and nothing else.
 /// - [`view`](Self::view), `legal` and the log tell a seat nothing it may not know.
 pub trait Game: Sized + Send + Sync + 'static {
@@ -71,6 +71,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     const NAME: &'static str;
     /// Grows whenever the same record could give another game.
     const RULES: u32;
+    /// Whether the players may agree that nobody has won.
+    const DRAWS: bool = false;
+    /// Whether seats pay each other ([`aside`](Self::aside)), so that an offer of money means something.
+    const PAYMENTS: bool = false;
 
     /// Editions, variants and optional rules.
     type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
@@ -92,7 +96,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Every way the game can end.
     fn ends() -> &'static [&'static str];
 
-    /// More decisions than any game can take.
+    /// More decisions than any game can take, those taken [`aside`](Self::aside) not counted.
     fn longest() -> usize;
 
     /// The table before the first decision.
@@ -106,8 +110,22 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn waiting_on(state: &Self::State) -> SeatSet;
 
     /// Puts every legal decision of that seat into the list, which is empty before. A seat that is
-    /// not waited on may have decisions too (an offer, a payment out of turn).
+    /// not waited on may have decisions too.
     fn legal(state: &Self::State, seat: Seat, list: &mut ActionList<Self::Action>);
+
+    /// Puts what that seat may also decide beside the course of the game, waited on or not, into the
+    /// list, which is empty before: a payment to another seat, say. Computer players and forms that
+    /// ask "what now?" read [`legal`](Self::legal); nothing is in both lists.
+    fn aside(state: &Self::State, seat: Seat, list: &mut ActionList<Self::Action>) {
+        let _ = (state, seat, list);
+    }
+
+    /// The place in a list of legal decisions that random play takes: any with equal chance, unless
+    /// the game knows better. Where a decision is a number without a natural bound, such as a bid,
+    /// equal chances would make all of random play about that number.
+    fn sample(list: &[Self::Action], dice: &mut Dice) -> usize {
+        dice.below(list.len() as u32) as usize
+    }
 
     /// What a decision would cost, step by step.
     ///

@@ -1,5 +1,6 @@
 //! The running account of one game: decide, take back, look at the past.
 
+use crate::snapshot::{self, Told};
 use crate::{
     Audience, BadOptions, Barrier, Dice, Game, Illegal, NoLog, Outcome, Quote, Report, Seat, SeatSet, Seed,
     Viewer,
@@ -52,7 +53,9 @@ pub struct Journal<G: Game> {
     dice: Dice,
     state: G::State,
     entries: Vec<Entry<G::Action>>,
-    /// Each event with the number of decisions taken before it.
+    /// What happened before the snapshot this was restored from, if it was.
+    told: Vec<Told>,
+    /// Each event since then with the number of decisions taken before it.
     events: Vec<(usize, Audience, G::Event)>,
     snapshots: Vec<Snapshot<G>>,
 }
@@ -66,7 +69,24 @@ impl<G: Game> Journal<G> {
         let mut dice = Dice::new(seed);
         let state = G::setup(&options, seats, &mut dice)?;
         let snapshots = vec![Snapshot { after: 0, state: state.clone() }];
-        Ok(Self { options, seats, seed, dice, state, entries: Vec::new(), events: Vec::new(), snapshots })
+        let (entries, told, events) = (Vec::new(), Vec::new(), Vec::new());
+        Ok(Self { options, seats, seed, dice, state, entries, told, events, snapshots })
+    }
+
+    /// A game that goes on from where it was saved: the past is known, but has not been lived through.
+    pub(crate) fn resume(
+        options: G::Options,
+        seats: usize,
+        seed: Seed,
+        (state, dice): (G::State, Dice),
+        entries: Vec<Entry<G::Action>>,
+        told: Vec<Told>,
+    ) -> Result<Self, BadOptions> {
+        let mut journal = Self::new(options, seats, seed)?;
+        if !entries.is_empty() {
+            journal.snapshots.push(Snapshot { after: entries.len(), state: state.clone() });
+        }
+        Ok(Self { dice, state, entries, told, ..journal })
     }
 
     /// The options the game was set up with.
@@ -114,6 +134,15 @@ impl<G: Game> Journal<G> {
         let mut list = Vec::new();
         if seat.index() < self.seats {
             G::legal(&self.state, seat, &mut list);
+        }
+        list
+    }
+
+    /// What that seat may decide beside the course of the game ([`Game::aside`]).
+    pub fn aside(&self, seat: Seat) -> Vec<G::Action> {
+        let mut list = Vec::new();
+        if seat.index() < self.seats {
+            G::aside(&self.state, seat, &mut list);
         }
         list
     }
@@ -180,6 +209,7 @@ impl<G: Game> Journal<G> {
         self.state = self.state_at(keep);
         self.dice = self.dice_at(keep);
         self.entries.truncate(keep);
+        self.told.retain(|(number, ..)| *number < keep);
         self.events.retain(|(number, ..)| *number < keep);
         self.snapshots.retain(|snapshot| snapshot.after <= keep);
     }
@@ -230,8 +260,24 @@ impl<G: Game> Journal<G> {
         G::view(&self.state_at(decisions), viewer)
     }
 
+    /// Everything that happened as the text it is shown as, for every audience.
+    pub(crate) fn told(&self) -> impl Iterator<Item = Told> {
+        let told = self.told.iter().cloned();
+        told.chain(self.events.iter().map(|(at, audience, event)| (*at, *audience, snapshot::tell(event))))
+    }
+
+    /// The text of the events before the snapshot this was restored from.
+    pub(crate) fn past_log(&self, viewer: Viewer, since: usize) -> impl Iterator<Item = (usize, &str)> {
+        let first = self.told.partition_point(|(number, ..)| *number < since);
+        self.told[first..]
+            .iter()
+            .filter(move |(_, audience, _)| audience.includes(viewer))
+            .map(|(number, _, text)| (*number, text.get()))
+    }
+
     /// The events the viewer may know of, each with the number of decisions taken before it,
-    /// from decision number `since` on.
+    /// from decision number `since` on. A journal [restored](Self::restore) from a snapshot has
+    /// only those after it here; [`AnyTable::log`](crate::AnyTable::log) has them all.
     pub fn log(&self, viewer: Viewer, since: usize) -> impl Iterator<Item = (usize, &G::Event)> {
         let first = self.events.partition_point(|(number, ..)| *number < since);
         self.events[first..]

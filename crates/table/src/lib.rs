@@ -9,8 +9,10 @@
 //! | to write a game | [`Game`], with [`Dice`], [`Log`], [`Quote`] and [`Illegal`] |
 //! | to play it, take back, look at the past | [`Journal`] |
 //! | to save, load and prove it | [`Record`], `docs/record.md` |
+//! | to open a long game without replaying it | [`Journal::save`], [`Journal::restore`] |
 //! | to hold any game without naming it | [`AnyGame`], [`AnyTable`], [`Erased`] |
 //! | to know that it keeps its promises | [`conformance`] |
+//! | to answer questions about positions | [`inspect`] |
 //!
 //! # Adding a game
 //!
@@ -236,17 +238,29 @@ mod erased;
 mod game;
 mod journal;
 mod log;
+mod named;
 mod quote;
 mod record;
 mod seat;
+mod snapshot;
 
 pub mod conformance;
+pub mod inspect;
+
+/// For [`named!`].
+#[doc(hidden)]
+pub use serde;
+/// For [`read_from_object!`].
+#[doc(hidden)]
+pub use serde_json;
 
 pub use dice::{Commitment, Dice, NotHex, Seed};
 pub use erased::{AnyGame, AnyTable, Decision, Erased, Refusal};
 pub use game::{ActionList, BadNotation, BadOptions, Game, OptionKind, OptionSpec};
 pub use journal::{Entry, Journal, UndoRefused};
 pub use log::{Barrier, Log, NoLog, Report};
+pub use named::UnknownId;
 pub use quote::{Arg, Illegal, Key, Line, MAX_LINES, Outcome, Quote, Rule, Standing};
 pub use record::{FORMAT, Record, RecordError, RecordResult, VERSION};
 pub use seat::{Audience, MAX_SEATS, Seat, SeatSet, Viewer};
+pub use snapshot::BadSnapshot;

@@ -2,7 +2,7 @@
 
 mod tiny;
 
-use table::{Barrier, Dice, Illegal, Journal, Seat, SeatSet, Seed, UndoRefused, Viewer};
+use table::{BadSnapshot, Barrier, Dice, Illegal, Journal, Seat, SeatSet, Seed, UndoRefused, Viewer};
 use tiny::{Action, Event, Honest, Options};
 
 const FIRST: Seat = Seat(0);
@@ -217,4 +217,58 @@ fn the_log_starts_where_it_is_asked_to() {
     let numbers: Vec<usize> = journal.log(Viewer::Spectator, 1).map(|(number, _)| number).collect();
     assert_eq!(numbers, [1, 1, 2], "the second card, the reveal, the point");
     assert_eq!(journal.log(Viewer::Spectator, 3).count(), 0);
+}
+
+/// A table opened from a snapshot is the one that was saved, goes on as it would have gone on, and
+/// can take back and look at what lies before the snapshot.
+#[test]
+fn a_snapshot_opens_as_the_table_that_was_saved() {
+    for decisions in [0, 1, 40, 64, 90] {
+        let mut journal = table(3);
+        let mut dice = Dice::new(Seed::from_number(8));
+        random_decisions(&mut journal, decisions, &mut dice);
+        let restore = |text: &str| {
+            Journal::<Honest>::restore(journal.options().clone(), 3, journal.seed(), text).unwrap()
+        };
+        let mut restored = restore(&journal.save());
+        assert_eq!(restored.save(), journal.save());
+        assert_eq!(text(restored.state()), text(journal.state()));
+        for past in 0..=journal.entries().len() {
+            assert_eq!(text(&restored.state_at(past)), text(&journal.state_at(past)), "{past}");
+        }
+        if let Some(last) = journal.entries().last() {
+            let last = last.seat;
+            assert_eq!(restored.undoable(last), journal.undoable(last));
+            assert_eq!(restored.undo(last), journal.undo(last));
+            assert_eq!(restored.save(), journal.save());
+        }
+        let until = journal.entries().len() + 30;
+        random_decisions(&mut restored, until, &mut Dice::new(Seed::from_number(9)));
+        random_decisions(&mut journal, until, &mut Dice::new(Seed::from_number(9)));
+        assert_eq!(restored.save(), journal.save(), "dice and log go on alike");
+    }
+}
+
+#[test]
+fn a_snapshot_that_does_not_fit_is_refused() {
+    let mut journal = table(3);
+    random_decisions(&mut journal, 20, &mut Dice::new(Seed::from_number(8)));
+    let saved = journal.save();
+    let restore = |text: &str, seats, seed| {
+        Journal::<Honest>::restore(journal.options().clone(), seats, Seed::from_number(seed), text).err()
+    };
+    assert_eq!(restore(&saved, 3, 5), None);
+    let other = |what| Some(BadSnapshot::Other(what));
+    assert_eq!(restore(&saved, 2, 5), other("number of seats"));
+    assert_eq!(restore(&saved, 3, 6), other("seed"));
+    let changed = |from: &str, to: &str| {
+        assert!(saved.contains(from), "{from}");
+        restore(&saved.replacen(from, to, 1), 3, 5)
+    };
+    assert_eq!(changed("\"layout\":1", "\"layout\":0"), other("layout"));
+    assert_eq!(changed("\"rules\":1", "\"rules\":2"), other("version of the rules"));
+    assert!(matches!(changed("\"drawn\":", "\"drawn\":1"), Some(BadSnapshot::Unsound(_))));
+    assert!(changed("\"entries\":[[", "\"entries\":[[9").is_some());
+    assert!(matches!(restore(&saved[..saved.len() / 2], 3, 5), Some(BadSnapshot::Malformed(_))));
+    assert!(matches!(restore("", 3, 5), Some(BadSnapshot::Malformed(_))));
 }

@@ -9,7 +9,8 @@ use crate::Game;
 const STRANGERS: usize = 24;
 
 impl<G: Game> Runner<'_, G> {
-    /// Lists the legal decisions of every seat. Whoever is waited on has one; after the end nobody has.
+    /// Lists the legal decisions of every seat, then those it may take aside. Whoever is waited on has
+    /// a legal one; after the end nobody has any.
     pub(super) fn list_all(&mut self) -> Verdict {
         self.asked = ("listing legal decisions", None);
         let waiting = self.journal.waiting_on();
@@ -20,6 +21,12 @@ impl<G: Game> Runner<'_, G> {
             Clause::End.holds(!waiting.contains(seat) || !list.is_empty(), || {
                 format!("seat {seat} is waited on, but has no legal decision")
             })?;
+            self.asides[seat.index()] = list.len();
+            let mut aside = std::mem::take(&mut self.scratch);
+            aside.clear();
+            G::aside(self.journal.state(), seat, &mut aside);
+            list.extend_from_slice(&aside);
+            self.scratch = aside;
             Clause::End.holds(!waiting.is_empty() || list.is_empty(), || {
                 format!("the game is over, but seat {seat} has legal decisions: {list:?}")
             })?;

@@ -7,7 +7,7 @@
 //!
 //! The clauses, by the letters that a failure names ([`Clause`]):
 //!
-//! - **(a)** Everything [`legal`](Game::legal) lists passes [`check`](Game::check) and
+//! - **(a)** Everything [`legal`](Game::legal) and [`aside`](Game::aside) list passes [`check`](Game::check) and
 //!   [`apply`](Game::apply), each decision is listed once, and decisions outside the list are refused
 //!   and change nothing.
 //! - **(b)** A clone and a serialised and deserialised twin behave identically ever after.
@@ -50,7 +50,7 @@ pub struct Plan<G: Game> {
     pub first_seed: u64,
     /// How often the dearer checks are made.
     pub rates: Rates,
-    /// How decisions are chosen; uniformly unless said. A plan that steers its games towards their
+    /// How decisions are chosen; by [`Game::sample`] unless said. A plan that steers its games towards their
     /// rarer ends says it here.
     pub choose: Choose<G>,
 }
@@ -64,7 +64,7 @@ impl<G: Game> Default for Plan<G> {
             games: 100,
             first_seed: 0,
             rates: Rates::default(),
-            choose: |_, _, list, dice| dice.below(list.len() as u32) as usize,
+            choose: |_, _, list, dice| G::sample(list, dice),
         }
     }
 }
@@ -96,7 +96,7 @@ pub struct Rates {
     pub worlds: u32,
     /// (g): decisions are taken back and taken again.
     pub undos: u32,
-    /// A seat that is not waited on decides, if it can.
+    /// A seat that is not waited on decides, or one decides aside, if it can.
     pub out_of_turn: u32,
     /// One game in so many has every check at every decision.
     pub thorough: u32,

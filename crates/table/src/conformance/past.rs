@@ -1,9 +1,9 @@
-//! (c) Replays are identical; (g) undo is exact and crosses no barrier.
+//! (c) Replays and snapshots are identical; (g) undo is exact and crosses no barrier.
 
 use super::report::{Fault, Verdict};
 use super::runner::Runner;
 use super::{Clause, Rates};
-use crate::{Game, Record, Seat, UndoRefused};
+use crate::{AnyTable, Game, Journal, Record, Seat, UndoRefused, Viewer};
 
 /// The longest run of decisions taken back, except in thorough games.
 const DEPTH: usize = 6;
@@ -90,6 +90,7 @@ impl<G: Game> Runner<'_, G> {
         }
         let (here, there) = (Self::serialised(self.journal.state())?, Self::serialised(journal.state())?);
         Clause::Replay.holds(here == there, || format!("the replay ends otherwise:\n{here}\n{there}"))?;
+        self.restore()?;
         for _ in 0..4 {
             let kept: Vec<usize> = self.marks.keys().copied().collect();
             let decisions = self.any(&kept);
@@ -100,6 +101,23 @@ impl<G: Game> Runner<'_, G> {
             read.verify::<G>().map_err(|error| fault(error.to_string()))?;
         }
         Ok(())
+    }
+
+    /// Saves the journal and opens it again: nobody may tell the difference.
+    fn restore(&mut self) -> Verdict {
+        self.asked = ("opening a snapshot", None);
+        let journal = &self.journal;
+        let options = journal.options().clone();
+        let restored = Journal::<G>::restore(options, journal.seats(), journal.seed(), &journal.save())
+            .map_err(|error| Fault { clause: Clause::Replay, what: format!("the snapshot: {error}") })?;
+        let (here, there) = (Self::serialised(journal.state())?, Self::serialised(restored.state())?);
+        Clause::Replay
+            .holds(here == there, || format!("the snapshot gives another state:\n{here}\n{there}"))?;
+        let log = |journal: &Journal<G>| AnyTable::log(journal, Viewer::Open, 0);
+        Clause::Replay
+            .same(&log(journal), &log(&restored), || "the snapshot gives another log".to_owned())?;
+        let same = journal.entries() == restored.entries() && journal.drawn() == restored.drawn();
+        Clause::Replay.holds(same, || "the snapshot gives other decisions or draws".to_owned())
     }
 
     fn compare_mark(&mut self, decisions: usize, state: &G::State) -> Verdict {

@@ -21,8 +21,13 @@ pub(super) struct Runner<'run, G: Game> {
     /// A state of another origin that is told the same decisions.
     twin: G::State,
     twin_dice: Dice,
-    /// The legal decisions now, by seat.
+    /// The legal decisions now, by seat, each followed by what the seat may decide aside.
     pub(super) lists: Vec<Vec<G::Action>>,
+    /// Where in its list the asides of a seat begin.
+    pub(super) asides: Vec<usize>,
+    pub(super) scratch: Vec<G::Action>,
+    /// How many decisions of this game were taken aside.
+    taken_aside: usize,
     /// Decisions seen here and in earlier games.
     pub(super) pool: &'run mut Vec<G::Action>,
     /// Serialised states by the number of decisions before them.
@@ -65,6 +70,9 @@ impl<'run, G: Game> Runner<'run, G> {
             twin_dice: Dice::resume(seed, journal.drawn()),
             journal,
             lists: vec![Vec::new(); plan.seats],
+            asides: vec![0; plan.seats],
+            scratch: Vec::new(),
+            taken_aside: 0,
             pool,
             marks: BTreeMap::new(),
             tail: None,
@@ -176,7 +184,7 @@ impl<'run, G: Game> Runner<'run, G> {
     fn look_at_end(&mut self) -> Verdict {
         self.asked = ("outcome", None);
         let waiting = self.journal.waiting_on();
-        let decisions = self.journal.entries().len();
+        let decisions = self.journal.entries().len() - self.taken_aside;
         Clause::End.holds(decisions <= G::longest(), || {
             format!("{decisions} decisions are more than longest() = {}", G::longest())
         })?;
@@ -230,12 +238,18 @@ impl<'run, G: Game> Runner<'run, G> {
             return None;
         }
         let rate = self.rates.out_of_turn;
-        if rate != 0 && self.choices.below(rate) == 0 {
+        let aside_due = rate != 0 && self.choices.below(rate) == 0;
+        if aside_due {
             seats = self.seats().filter(|seat| !self.lists[seat.index()].is_empty()).collect();
         }
         let seat = seats[self.choices.below(seats.len() as u32) as usize];
+        let (list, aside) = self.lists[seat.index()].split_at(self.asides[seat.index()]);
+        if list.is_empty() || (aside_due && !aside.is_empty()) {
+            self.coverage.out_of_turn += 1;
+            self.taken_aside += 1;
+            return Some((seat, aside[self.choices.below(aside.len() as u32) as usize]));
+        }
         self.coverage.out_of_turn += u64::from(!waiting.contains(seat));
-        let list = &self.lists[seat.index()];
         let pick = (self.plan.choose)(self.journal.state(), seat, list, &mut self.choices);
         Some((seat, list[pick]))
     }

@@ -49,6 +49,9 @@ impl<G: Game> Quiet<G> {
 fn legal<G: Game>(state: &G::State, seat: Seat) -> Vec<G::Action> {
     let mut list = Vec::new();
     G::legal(state, seat, &mut list);
+    let mut aside = Vec::new();
+    G::aside(state, seat, &mut aside);
+    list.extend(aside);
     list
 }
 
@@ -162,7 +165,8 @@ impl<G: Game> Runner<'_, G> {
         }
         let seats: Vec<Seat> = waiting.iter().collect();
         let seat = self.any(&seats);
-        let mut actions = self.lists[seat.index()].clone();
+        // What is decided aside is seen by all at once.
+        let mut actions = self.lists[seat.index()][..self.asides[seat.index()]].to_vec();
         if actions.len() < 2 {
             return Ok(());
         }

@@ -200,6 +200,8 @@ impl<const BROKEN: bool> Game for Tiny<BROKEN> {
     const ID: &'static str = "tiny";
     const NAME: &'static str = "Tiny";
     const RULES: u32 = 1;
+    const DRAWS: bool = true;
+    const PAYMENTS: bool = true;
     type Options = Options;
     type State = State;
     type Action = Action;
@@ -273,19 +275,23 @@ impl<const BROKEN: bool> Game for Tiny<BROKEN> {
     }
 
     fn legal(state: &State, seat: Seat, list: &mut ActionList<Action>) {
-        let others = [Action::Take, Action::Roll, Action::Draw, Action::Done, Action::Tip, Action::Mumble];
+        let others = [Action::Take, Action::Roll, Action::Draw, Action::Done, Action::Mumble];
         let plays = state.hands[seat.index()].iter().map(|&card| Action::Play(card));
         list.extend(plays.chain(others).filter(|&action| Self::check(state, seat, action).is_ok()));
         match Self::flaw() {
             flaw::LISTS_TOO_MUCH if state.turn.is_some_and(|(turn, left)| turn == seat && left == 1) => {
                 list.push(Action::Roll);
             }
-            flaw::LISTS_TOO_LITTLE if state.scores[seat.index()] == 1 => {
-                list.retain(|&action| action != Action::Tip);
-            }
             flaw::LISTS_TWICE => list.extend(list.first().copied()),
             flaw::STUCK => list.retain(|&action| action != Action::Done),
             _ => {}
+        }
+    }
+
+    fn aside(state: &State, seat: Seat, list: &mut ActionList<Action>) {
+        let hidden = Self::flaw() == flaw::LISTS_TOO_LITTLE && state.scores[seat.index()] == 1;
+        if !hidden && Self::check(state, seat, Action::Tip).is_ok() {
+            list.push(Action::Tip);
         }
     }
 
