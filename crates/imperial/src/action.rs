@@ -14,6 +14,7 @@ use crate::{EventCard, Ministry, Side, Slot};
 
 /// A Squadron, by where it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Fleet {
     /// One of those in the Navy Box.
@@ -24,6 +25,7 @@ pub enum Fleet {
 
 /// What lowers the price of one shift (Q5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Help {
     /// 8.2 An Advantage used with it.
     pub advantage: Option<Advantage>,
@@ -38,6 +40,7 @@ impl Help {
 
 /// What makes the construction of a Squadron cheaper (5.6.5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Yard {
     /// Nothing: 4 Action Points.
@@ -50,6 +53,7 @@ pub enum Yard {
 
 /// Something Action Points buy (decision points B1 to B13).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Goods {
     /// 5.4.1, 5.5.1 Shift a Market or a Political space.
@@ -90,6 +94,7 @@ pub enum Goods {
 
 /// A purchase: what, and which Action pays (Q1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Buy {
     /// What is bought.
     pub goods: Goods,
@@ -99,6 +104,7 @@ pub struct Buy {
 
 /// A Ministry ability that is a decision (section 6 of the decision points).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ability {
     /// M-1 More Diplomatic Action Points.

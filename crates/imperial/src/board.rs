@@ -3,7 +3,7 @@
 use crate::Side;
 use crate::facts::{
     ADVANTAGES, AVAILABLE_FROM, Advantage, Advantages, Available, CONNECTED, COUNTRY, Commodity, Country,
-    FORTS, MARKETS, NAVAL, POLITICAL, PRESTIGE, Region, Space, Spaces, TERRITORIES,
+    FORTS, MARKETS, NAVAL, POLITICAL, PRESTIGE, Region, SPACE_COUNT, Space, Spaces, TERRITORIES,
 };
 use crate::state::{Board, Both, State};
 
@@ -21,20 +21,34 @@ pub(crate) const ADVANTAGE_SPACES: Spaces = {
     all
 };
 
-/// What each Advantage asks for, close together.
-static REQUIRES: [Spaces; Advantage::COUNT] = {
-    let mut all = [Spaces::EMPTY; Advantage::COUNT];
+/// The Advantages that ask for one of the spaces, eight spaces at a time: by byte of the set and by
+/// that byte's value.
+static ASKING_FOR: [[Advantages; 256]; SPACE_COUNT / 8] = {
+    let mut table = [[Advantages::EMPTY; 256]; SPACE_COUNT / 8];
     let mut at = 0;
-    while at < all.len() {
-        all[at] = ADVANTAGES[at].requires;
+    while at < ADVANTAGES.len() {
+        let requires = ADVANTAGES[at].requires.0.to_le_bytes();
+        let mut byte = 0;
+        while byte < table.len() {
+            let mut value = 0;
+            while value < 256 {
+                if requires[byte] & value as u8 != 0 {
+                    table[byte][value].insert(Advantage::from_index(at));
+                }
+                value += 1;
+            }
+            byte += 1;
+        }
         at += 1;
     }
-    all
+    table
 };
 
 /// The Advantages all of whose spaces are in the set.
 fn complete_within(spaces: Spaces) -> Advantages {
-    Advantage::all().filter(|advantage| REQUIRES[advantage.index()].minus(spaces).is_empty()).collect()
+    let missing = Spaces::ALL.minus(spaces).0.to_le_bytes();
+    let asking = missing.iter().zip(&ASKING_FOR).map(|(&byte, table)| table[usize::from(byte)]);
+    Advantages::ALL.minus(asking.fold(Advantages::EMPTY, Advantages::or))
 }
 
 /// The union of the connections of several spaces.
@@ -61,9 +75,17 @@ impl Board {
 
     /// 3.2.8 Flagged spaces of a side that a Squadron or undamaged Fort of the same side protects.
     pub fn protected(&self, side: Side) -> Spaces {
-        let own = self.control[side];
-        let guards = own.and(NAVAL.or(FORTS.minus(self.damaged)));
-        neighbours(guards).and(own)
+        neighbours(self.guards(side)).and(self.control[side])
+    }
+
+    /// 3.2.8 Whether the space is one of those.
+    pub fn is_protected(&self, side: Side, space: Space) -> bool {
+        self.control[side].contains(space) && !CONNECTED[space.index()].and(self.guards(side)).is_empty()
+    }
+
+    /// 3.2.8 Squadrons and undamaged Forts of a side.
+    fn guards(&self, side: Side) -> Spaces {
+        self.control[side].and(NAVAL.or(FORTS.minus(self.damaged)))
     }
 
     /// 5.4.1 Markets of a side that can trace a chain of its Markets free of Conflict markers to a
@@ -104,14 +126,19 @@ impl Board {
     /// R-049 Opposing Markets of that side's opponent whose loss would cut no other Market off.
     pub fn harmless_to_lose(&self, owner: Side, candidates: Spaces) -> Spaces {
         let before = self.traced(owner);
-        candidates
-            .iter()
-            .filter(|&space| {
-                let mut after = *self;
-                after.control[owner].remove(space);
-                before.minus(Spaces::only(space)).minus(after.traced(owner)).is_empty()
-            })
-            .collect()
+        // Only Markets whose chain leads over other Markets can lose it; and they lose it with a
+        // Market that one of them is connected to.
+        let anchored = neighbours(self.control[owner].and(ANCHORS));
+        let chained = before.minus(anchored);
+        let crucial = |space: Space| {
+            if CONNECTED[space.index()].and(chained).is_empty() {
+                return false;
+            }
+            let mut after = *self;
+            after.control[owner].remove(space);
+            !before.minus(Spaces::only(space)).minus(after.traced(owner)).is_empty()
+        };
+        candidates.iter().filter(|&space| !crucial(space)).collect()
     }
 
     /// 8.1 The Advantages a side holds: it controls every connected space.

@@ -12,6 +12,7 @@ use crate::facts::{ActionType, Era, Keyword, Keywords};
 
 /// An Event card, by its printed number (1 to 41).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct EventCard(pub u8);
 
@@ -143,6 +144,7 @@ impl FromIterator<EventCard> for EventCards {
 
 /// A Ministry card, by its printed number (M-1 to M-26).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Ministry(pub u8);
 

@@ -1,7 +1,5 @@
 //! Hands and draw pile, and what the opponent can work out about a hand.
 
-use arrayvec::ArrayVec;
-
 use crate::state::{Deck, Trail};
 use crate::{EventCard, EventCards, Side};
 
@@ -11,7 +9,7 @@ impl Deck {
         self.draw = self.draw.or(cards);
         self.tick();
         if self.since.is_empty() {
-            self.since = ArrayVec::from([0; 42]);
+            self.since.extend([0; 42]);
         }
         for card in cards.iter() {
             self.since[card.0 as usize] = self.clock;

@@ -16,14 +16,28 @@ use crate::{EventCard, EventCards, Ministry, Side};
 /// Something that happened. The fields say what their names say: whose it was, where, how many.
 #[allow(missing_docs)]
 #[derive(Debug, Clone, Copy, PartialEq, serde::Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Event {
     /// A seat named the side it wants.
-    SideWanted { seat: Seat, side: Side },
+    SideWanted {
+        #[cfg_attr(test, ts(as = "u8"))]
+        seat: Seat,
+        side: Side,
+    },
     /// A seat bid Treaty Points.
-    Bid { seat: Seat, amount: u8 },
+    Bid {
+        #[cfg_attr(test, ts(as = "u8"))]
+        seat: Seat,
+        amount: u8,
+    },
     /// The sides are settled.
-    Sides { france: Seat, britain: Seat },
+    Sides {
+        #[cfg_attr(test, ts(as = "u8"))]
+        france: Seat,
+        #[cfg_attr(test, ts(as = "u8"))]
+        britain: Seat,
+    },
     /// A Peace Turn begins.
     Turn { turn: u8 },
     /// 4.1.1 Cards of a new Era came into the draw pile.
@@ -32,6 +46,7 @@ pub enum Event {
     CardsExpire {
         side: Side,
         #[serde(serialize_with = "list_cards")]
+        #[cfg_attr(test, ts(as = "Vec<EventCard>"))]
         cards: EventCards,
     },
     /// 4.1.3 A Region's Award tile.
@@ -39,6 +54,7 @@ pub enum Event {
     /// 4.1.4 The commodities in Global Demand.
     Demand {
         #[serde(serialize_with = "list_commodities")]
+        #[cfg_attr(test, ts(as = "Vec<Commodity>"))]
         commodities: u8,
     },
     /// 4.1.5 Squadrons came back from the Turn Track.
@@ -46,6 +62,7 @@ pub enum Event {
     /// 4.1.6 The nine Investment tiles.
     Tiles {
         #[serde(serialize_with = "list_tiles")]
+        #[cfg_attr(test, ts(as = "Vec<InvestmentTile>"))]
         tiles: InvestmentTiles,
     },
     /// 4.1.6 The discard pile became the draw pile.
@@ -55,12 +72,14 @@ pub enum Event {
         side: Side,
         count: u8,
         #[serde(serialize_with = "list_maybe_cards")]
+        #[cfg_attr(test, ts(as = "Option<Vec<EventCard>>"))]
         cards: Option<EventCards>,
     },
     /// Cards were discarded, face up.
     Discards {
         side: Side,
         #[serde(serialize_with = "list_cards")]
+        #[cfg_attr(test, ts(as = "Vec<EventCard>"))]
         cards: EventCards,
     },
     /// A choice was made that is not shown yet.
@@ -199,6 +218,7 @@ pub enum Event {
     /// Several spaces lost their flags because they became Isolated (7.3).
     Isolated {
         #[serde(serialize_with = "list_spaces")]
+        #[cfg_attr(test, ts(as = "Vec<Space>"))]
         spaces: Spaces,
     },
 }

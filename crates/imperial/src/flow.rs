@@ -4,7 +4,7 @@ use table::{Barrier, Illegal, Log, Quote, Seat, SeatSet};
 
 use crate::play::Play;
 use crate::state::{State, Step};
-use crate::{Action, Event, Side, events, payment, peace, round, war};
+use crate::{Action, Buy, Event, Side, events, payment, peace, round, war};
 
 /// Where the decisions of a step are resolved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -15,8 +15,8 @@ enum Desk {
     Peace,
     /// 5.0 The phasing player's next step.
     Round,
-    /// Q4 A payment.
-    Payment,
+    /// Q4 A payment: for what, and its price.
+    Payment(Buy, u8),
     /// What follows from a step of the phasing player.
     FollowUp,
     /// 5.2 A choice inside an Event.
@@ -26,8 +26,9 @@ enum Desk {
 }
 
 impl Step {
-    const fn desk(self) -> Desk {
-        match self {
+    #[inline]
+    const fn desk(&self) -> Desk {
+        match *self {
             Self::Open
             | Self::MinistryPhase
             | Self::InitiativePhase
@@ -46,7 +47,7 @@ impl Step {
             | Self::ExchangeMinistries
             | Self::NameFirst => Desk::Peace,
             Self::Act => Desk::Round,
-            Self::Pay { .. } => Desk::Payment,
+            Self::Pay { buy, price } => Desk::Payment(buy, price),
             Self::PlaceTile { .. }
             | Self::MoveTile { .. }
             | Self::KeepTile { .. }
@@ -67,7 +68,7 @@ impl Step {
     }
 
     /// 4.1.6, 4.1.7, 12.2 Whether both sides choose at once, unseen by each other.
-    const fn is_simultaneous(self) -> bool {
+    const fn is_simultaneous(&self) -> bool {
         matches!(self, Self::Assign | Self::Discard | Self::ChooseMinistries | Self::ExchangeMinistries)
     }
 }
@@ -75,10 +76,10 @@ impl Step {
 impl State {
     /// Who must decide now.
     pub(crate) fn deciders(&self) -> SeatSet {
-        let Some(step) = self.step() else {
+        let Some(step) = self.agenda.last() else {
             return SeatSet::EMPTY;
         };
-        let side = match step {
+        let side = match *step {
             Step::BidSide => return SeatSet::only(Seat(0)),
             Step::Bid { seat, .. } => return SeatSet::only(seat),
             _ if step.is_simultaneous() => {
@@ -109,16 +110,16 @@ impl State {
         if !self.deciders().contains(seat) {
             return;
         }
-        let Some(step) = self.step() else { return };
+        let Some(step) = self.agenda.last() else { return };
         let side = self.side_of(seat);
-        match (step.desk(), step) {
-            (Desk::Round, _) => round::legal(self, list),
-            (_, Step::Pay { buy, price }) => payment::legal_payments(self, buy, price, list),
-            (Desk::Peace, _) => peace::legal(self, side, step, list),
-            (Desk::FollowUp, _) => round::legal_follow_up(self, side, step, list),
-            (Desk::Event, _) => events::legal(self, step, list),
-            (Desk::War, _) => war::legal(self, step, list),
-            (Desk::Nobody | Desk::Payment, _) => {}
+        match step.desk() {
+            Desk::Round => round::legal(self, list),
+            Desk::Payment(buy, price) => payment::legal_payments(self, buy, price, list),
+            Desk::Peace => peace::legal(self, side, *step, list),
+            Desk::FollowUp => round::legal_follow_up(self, side, *step, list),
+            Desk::Event => events::legal(self, *step, list),
+            Desk::War => war::legal(self, *step, list),
+            Desk::Nobody => {}
         }
     }
 
@@ -131,13 +132,13 @@ impl State {
             return Err(Illegal::new("4.1.9", "not-your-decision"));
         }
         let side = self.side_of(seat);
-        match (step.desk(), step) {
-            (Desk::Round, _) => round::check(self, action),
-            (_, Step::Pay { buy, price }) => payment::check_payment(self, buy, price, action),
-            (Desk::Peace, _) => peace::check(self, side, step, action),
-            (Desk::FollowUp, _) => round::check_follow_up(self, side, step, action),
-            (Desk::Event, _) => events::check(self, step, action),
-            (Desk::War | Desk::Nobody | Desk::Payment, _) => war::check(self, step, action),
+        match step.desk() {
+            Desk::Round => round::check(self, action),
+            Desk::Payment(buy, price) => payment::check_payment(self, buy, price, action),
+            Desk::Peace => peace::check(self, side, step, action),
+            Desk::FollowUp => round::check_follow_up(self, side, step, action),
+            Desk::Event => events::check(self, step, action),
+            Desk::War | Desk::Nobody => war::check(self, step, action),
         }
     }
 }
@@ -145,20 +146,20 @@ impl State {
 impl<L: Log<Event>> Play<'_, L> {
     /// Carries out a decision, then everything that follows by itself.
     pub(crate) fn decide(&mut self, seat: Seat, action: Action) {
-        let Some(step) = self.state.step() else { return };
+        let Some(step) = self.state.agenda.last() else { return };
         let side = self.state.side_of(seat);
-        match (step.desk(), step) {
+        match (step.desk(), *step) {
             (Desk::Round, _) => self.act(action),
-            (_, Step::Pay { buy, price }) => self.pay_decision(buy, price, action),
-            (Desk::Peace, _) => self.peace_decision(seat, side, step, action),
-            (Desk::FollowUp, _) => self.follow_up(side, step, action),
-            (Desk::Event, _) => self.event_decision(step, action),
-            (Desk::War | Desk::Nobody | Desk::Payment, _) => self.war_decision(step, action),
+            (Desk::Payment(buy, price), _) => self.pay_decision(buy, price, action),
+            (Desk::Peace, step) => self.peace_decision(seat, side, step, action),
+            (Desk::FollowUp, step) => self.follow_up(side, step, action),
+            (Desk::Event, step) => self.event_decision(step, action),
+            (Desk::War | Desk::Nobody, step) => self.war_decision(step, action),
         }
         self.run();
         // R-228 Once the other seat has the move, nothing is taken back; a choice that both make
         // at once stays open until both are in.
-        let both_choose = self.state.step().is_some_and(Step::is_simultaneous);
+        let both_choose = self.state.agenda.last().is_some_and(Step::is_simultaneous);
         if !both_choose && !self.state.deciders().contains(seat) {
             self.barrier(Barrier::OtherSeat);
         }
@@ -166,21 +167,24 @@ impl<L: Log<Event>> Play<'_, L> {
 
     /// Carries out what happens by itself until somebody must decide or the game is over.
     pub(crate) fn run(&mut self) {
-        while let Some(step) = self.state.step() {
-            match step {
-                Step::Open => self.open_turn(),
-                Step::MinistryPhase => self.ministry_phase(),
-                Step::InitiativePhase => self.initiative_phase(),
-                Step::NextRound => self.next_round(),
-                Step::Close => self.close_turn(),
-                Step::Event(cursor) => self.event_step(cursor),
-                Step::NextTheater | Step::Strength | Step::UsaIsolation { .. } | Step::TheaterDone => {
-                    self.war_step(step);
-                }
-                // A choice without options has been left out when it was put on the agenda, and
-                // one that loses its last option is taken off by whoever took it.
-                _ => return,
-            }
+        while let Some(&step) = self.state.agenda.last().filter(|step| step.desk() == Desk::Nobody) {
+            self.happen(step);
+        }
+    }
+
+    /// Carries out a step that happens by itself. A choice without options has been left out when
+    /// it was put on the agenda, and one that loses its last option is taken off by whoever took
+    /// it.
+    #[inline(never)]
+    fn happen(&mut self, step: Step) {
+        match step {
+            Step::Open => self.open_turn(),
+            Step::MinistryPhase => self.ministry_phase(),
+            Step::InitiativePhase => self.initiative_phase(),
+            Step::NextRound => self.next_round(),
+            Step::Close => self.close_turn(),
+            Step::Event(cursor) => self.event_step(cursor),
+            _ => self.war_step(step),
         }
     }
 }

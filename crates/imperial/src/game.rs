@@ -7,7 +7,7 @@ use table::{BadOptions, Dice, Game, Illegal, Log, OptionSpec, Outcome, Quote, Se
 use crate::play::Play;
 use crate::state::{EndReason, State};
 use crate::view::View;
-use crate::{Action, Event, Options, imagine, invariants, peace, view};
+use crate::{Action, Event, Options, imagine, invariants, setup, view};
 
 /// Imperial Struggle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -51,7 +51,7 @@ impl Game for Imperial {
     }
 
     fn setup(options: &Options, seats: usize, dice: &mut Dice) -> Result<State, BadOptions> {
-        peace::setup(*options, seats, dice)
+        setup::setup(*options, seats, dice)
     }
 
     fn waiting_on(state: &State) -> SeatSet {

@@ -41,7 +41,7 @@ fn imagine_hand(deck: &mut Deck, hidden: Side, dice: &mut Dice) {
 
 /// Which draws the cards seen to go came from, and what the other draws could have brought.
 fn match_draws(deck: &Deck, trail: &Trail, unseen: EventCards, dice: &mut Dice) -> Option<EventCards> {
-    let mut open: ArrayVec<u8, 64> = trail.draws.clone();
+    let mut open = trail.draws;
     for &(since, left) in &trail.gone {
         let mut fitting: ArrayVec<usize, 64> = ArrayVec::new();
         fitting.extend((0..open.len()).filter(|&at| Trail::could_be(open[at], since, left)));
@@ -158,7 +158,7 @@ fn imagine_basic(army: &mut Army, fighting: Option<War>, resolved: u8, dice: &mu
         }
     }
     let seen = army.basic_seen;
-    let mut removed = army.basic_removed.clone();
+    let mut removed = army.basic_removed;
     // The earliest removals have the fewest tiles to choose from.
     for (tile, before) in &mut removed {
         let mut fitting = left;

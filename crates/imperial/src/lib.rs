@@ -4,12 +4,14 @@
 //! with its number, and its tests carry the number in their names.
 
 mod action;
+mod advantages;
 mod board;
 mod cards;
 mod deck;
 mod event;
 mod events;
 pub mod facts;
+mod few;
 mod flow;
 mod game;
 mod imagine;
@@ -26,6 +28,7 @@ mod purchase;
 mod purse;
 mod round;
 mod scoring;
+mod setup;
 mod side;
 mod state;
 #[cfg(test)]
@@ -39,6 +42,7 @@ pub use action::{Ability, Action, Buy, Fleet, Goods, Help, Yard};
 pub use board::leader;
 pub use cards::{EventCard, EventCards, MINISTRIES, Ministries, Ministry, MinistryFacts};
 pub use event::Event;
+pub use few::{Blank, Few, Full};
 pub use game::Imperial;
 pub use options::{MOST_HANDICAP, Options, Sides};
 pub use scoring::{FinalLines, final_scoring, final_winner, vp_after_final_scoring};

@@ -1,6 +1,6 @@
 //! 3.5 Ministry cards: turning them up, and what their abilities do.
 
-use table::{Barrier, Illegal, Log, Quote};
+use table::{Barrier, Illegal, Key, Log, Quote};
 
 use crate::action::Ability;
 use crate::facts::{
@@ -19,6 +19,21 @@ const CARDINAL_SPACES: Spaces = COUNTRY[Country::Savoy.index()]
 /// M-9 Territories of North America and the Caribbean.
 pub(crate) const HUGUENOT_SPACES: Spaces = TERRITORIES.and(
     crate::facts::REGION[Region::NorthAmerica.index()].or(crate::facts::REGION[Region::Caribbean.index()]),
+);
+
+/// The cards with an ability that is a decision.
+const WITH_ABILITIES: Ministries = Ministries(
+    1 << Ministry::CARDINALS.0
+        | 1 << Ministry::WALPOLE.0
+        | 1 << Ministry::BANK.0
+        | 1 << Ministry::HUGUENOTS.0
+        | 1 << Ministry::HALLEY.0
+        | 1 << Ministry::CHOISEUL.0
+        | 1 << Ministry::PITT.0
+        | 1 << Ministry::WILLIAMS.0
+        | 1 << Ministry::HANOVER.0
+        | 1 << Ministry::TOWNSHEND.0
+        | 1 << Ministry::BURKE.0,
 );
 
 impl Ability {
@@ -90,21 +105,28 @@ impl State {
             .minus(board.huguenots_spent)
     }
 
-    /// Section 6 of the decision points: whether an ability may be used now.
+    /// What an ability costs, or why it may not be used now.
     pub(crate) fn check_ability(&self, ability: Ability) -> Result<Quote, Illegal> {
+        match self.ability_refused(ability) {
+            None => Ok(Quote::FREE),
+            Some(key) => Err(Illegal::new("3.5.2", key).with("card", ability.card().facts().id)),
+        }
+    }
+
+    /// Section 6 of the decision points: why an ability may not be used now, if it may not.
+    fn ability_refused(&self, ability: Ability) -> Option<Key> {
         let side = self.round.side;
         let card = ability.card();
-        let refuse = |key| Err(Illegal::new("3.5.2", key).with("card", card.facts().id));
         let cabinet = &self.ministries[side];
         if !cabinet.cards.contains(card) {
-            return refuse("ministry-not-in-play");
+            return Some("ministry-not-in-play");
         }
         let exhausted = if ability.second() { cabinet.exhausted_second } else { cabinet.exhausted_first };
         if exhausted.contains(card) {
-            return refuse("ability-exhausted");
+            return Some("ability-exhausted");
         }
         if self.round.tile.is_none() && !ability.before_tile() {
-            return refuse("take-a-tile-first");
+            return Some("take-a-tile-first");
         }
         let possible = match ability {
             Ability::Cardinals => {
@@ -132,40 +154,47 @@ impl State {
                     && self.burke_points() > 0
             }
         };
-        if possible { Ok(Quote::FREE) } else { refuse("ability-not-now") }
+        if possible { None } else { Some("ability-not-now") }
     }
 
     /// Every ability that may be used now.
     pub(crate) fn legal_abilities(&self, list: &mut Vec<crate::Action>) {
-        let side = self.round.side;
+        for card in self.ministries[self.round.side].cards.and(WITH_ABILITIES).iter() {
+            self.abilities_of(card, list);
+        }
+    }
+
+    /// The abilities of a card that may be used now.
+    // Not inlined: a side has few cards, and what one card asks for is nothing to the others.
+    #[inline(never)]
+    fn abilities_of(&self, card: Ministry, list: &mut Vec<crate::Action>) {
         let mut offer = |ability: Ability| {
-            if self.check_ability(ability).is_ok() {
+            if self.ability_refused(ability).is_none() {
                 list.push(crate::Action::Use(ability));
             }
         };
-        for card in self.ministries[side].cards.iter() {
-            match card {
-                Ministry::CARDINALS => offer(Ability::Cardinals),
-                Ministry::WALPOLE => offer(Ability::Walpole),
-                Ministry::BANK => offer(Ability::BankLimit),
-                Ministry::HUGUENOTS => {
-                    self.huguenot_targets().iter().for_each(|space| offer(Ability::Huguenots(space)));
-                }
-                Ministry::HALLEY => {
-                    self.deck.hands[side].iter().for_each(|event| offer(Ability::Halley(event)));
-                }
-                Ministry::CHOISEUL => Slot::ALL.into_iter().for_each(|slot| offer(Ability::Choiseul(slot))),
-                Ministry::PITT => Slot::ALL.into_iter().for_each(|slot| offer(Ability::Pitt(slot))),
-                Ministry::WILLIAMS => offer(Ability::Williams),
-                Ministry::HANOVER => Slot::ALL.into_iter().for_each(|slot| offer(Ability::Hanover(slot))),
-                Ministry::TOWNSHEND => {
-                    for goods in Commodity::ALL {
-                        offer(Ability::Townshend(goods));
-                    }
-                }
-                Ministry::BURKE => Slot::ALL.into_iter().for_each(|slot| offer(Ability::Burke(slot))),
-                _ => {}
+        match card {
+            Ministry::CARDINALS => offer(Ability::Cardinals),
+            Ministry::WALPOLE => offer(Ability::Walpole),
+            Ministry::BANK => offer(Ability::BankLimit),
+            Ministry::HUGUENOTS => {
+                self.huguenot_targets().iter().for_each(|space| offer(Ability::Huguenots(space)));
             }
+            Ministry::HALLEY => {
+                let hand = self.deck.hands[self.round.side];
+                hand.iter().for_each(|event| offer(Ability::Halley(event)));
+            }
+            Ministry::CHOISEUL => Slot::ALL.into_iter().for_each(|slot| offer(Ability::Choiseul(slot))),
+            Ministry::PITT => Slot::ALL.into_iter().for_each(|slot| offer(Ability::Pitt(slot))),
+            Ministry::WILLIAMS => offer(Ability::Williams),
+            Ministry::HANOVER => Slot::ALL.into_iter().for_each(|slot| offer(Ability::Hanover(slot))),
+            Ministry::TOWNSHEND => {
+                for goods in Commodity::ALL {
+                    offer(Ability::Townshend(goods));
+                }
+            }
+            Ministry::BURKE => Slot::ALL.into_iter().for_each(|slot| offer(Ability::Burke(slot))),
+            _ => {}
         }
     }
 

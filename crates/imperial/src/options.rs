@@ -8,6 +8,7 @@ use crate::Side;
 /// Optional rules, handicap and the side bid (decision point G1).
 #[allow(clippy::struct_excessive_bools)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(default, rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Options {
     /// 12.1 Spanish flags in three Caribbean Markets.
@@ -30,6 +31,7 @@ pub struct Options {
 
 /// How the sides are given to the seats.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Sides {
     /// The first seat plays France.

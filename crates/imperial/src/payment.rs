@@ -6,7 +6,6 @@ use crate::action::{Buy, Fleet, Goods, Yard};
 use crate::facts::{ActionType, Advantage, MARKETS, Region, Space};
 use crate::play::{Berth, Play};
 use crate::price::{Bill, Sum};
-use crate::purchase::Licence;
 use crate::purse::narrowness;
 use crate::state::{Purse, Slot, State, Step};
 use crate::{Action, Event, Ministry, Side};
@@ -56,11 +55,9 @@ pub(crate) fn check_payment(state: &State, buy: Buy, price: u8, action: Action) 
 
 impl<L: Log<Event>> Play<'_, L> {
     /// Buys something: at once if there is only one way to pay, else the payment is asked for.
-    pub(crate) fn buy(&mut self, buy: Buy, licence: Licence) {
+    pub(crate) fn buy(&mut self, buy: Buy) {
         let mut sum = Sum::default();
-        if self.state.bill(buy, licence, &mut sum).is_err() {
-            return;
-        }
+        self.state.charge(buy.goods, &mut sum);
         let price = sum.sum() as u8;
         // R-081 The card that makes the purchase possible lies open before it is paid for.
         match buy.goods {

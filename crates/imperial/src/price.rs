@@ -1,8 +1,9 @@
-//! What a shift costs (5.4.2, 5.5.2, 5.3.4), as a table over the whole map and line by line.
+//! What purchases cost, line by line; and what shifts cost (5.4.2, 5.5.2, 5.3.4), as a table over the
+//! whole map.
 
 use table::{Key, Quote, Rule};
 
-use crate::action::Help;
+use crate::action::{Fleet, Goods, Help, Yard};
 use crate::facts::{
     ActionType, AdvantageEffect, COST, COUNTRY, Country, MARKETS, POLITICAL, REGION, Region, SPACE_COUNT,
     Space, Spaces,
@@ -78,6 +79,13 @@ impl Bill for Sum {
         self.0
     }
 }
+
+/// 5.5.3 The price of an Event card.
+pub(crate) const EVENT_CARD: u8 = 3;
+/// 5.6.1 The price of a Bonus War tile.
+pub(crate) const WAR_TILE: u8 = 2;
+/// 5.6.5 The price of a Squadron.
+pub(crate) const SQUADRON: u8 = 4;
 
 /// The highest price a shift can have: printed 3, Protected, another Region.
 pub(crate) const DEAREST: usize = 5;
@@ -197,6 +205,63 @@ impl State {
         cheaper
     }
 
+    /// What a purchase costs the phasing player, step by step.
+    pub(crate) fn charge(&self, goods: Goods, bill: &mut impl Bill) {
+        let side = self.round.side;
+        let board = &self.board;
+        let printed = |space: Space| i16::from(COST[space.index()]);
+        match goods {
+            Goods::Shift(space, help) => self.bill_shift(side, space, help, bill),
+            Goods::EventCard => bill.line("event-card", "5.5.3", i16::from(EVENT_CARD)),
+            Goods::WarTile => bill.line("bonus-war-tile", "5.6.1", i16::from(WAR_TILE)),
+            Goods::ClearConflict(space) => {
+                bill.line("conflict-removal", "5.6.2", 2);
+                if Side::BOTH.into_iter().any(|side| board.is_protected(side, space)) {
+                    bill.line("protected", "5.6.2", -1);
+                }
+                if board.plus_one.contains(space) {
+                    bill.line("plus-one-marker", "3.8.1", 1);
+                }
+            }
+            Goods::Fort(space) => bill.line("printed", "5.6.3", printed(space)),
+            Goods::Repair(space) => {
+                bill.line("printed", "5.6.4", printed(space));
+                if board.control[side].contains(space) {
+                    bill.line("own-fort", "5.6.4", -1);
+                } else {
+                    bill.line("opposing-fort", "5.6.4", 1);
+                }
+            }
+            Goods::Squadron { yard, speculation } => {
+                bill.line("squadron", "5.6.5", i16::from(SQUADRON));
+                match yard {
+                    Yard::Plain => {}
+                    Yard::Ministry(_) => bill.line("cheap-squadron", "3.5.2", -2),
+                    Yard::Slaving => bill.line("slaving-contracts", "8.2", -2),
+                }
+                if speculation {
+                    bill.line("speculation", "R-124", -2);
+                }
+            }
+            Goods::Deploy { from, to } => {
+                bill.line("deployment", "5.6.6", 1);
+                if board.control[side.other()].contains(to) {
+                    let extra = if from == Fleet::Box { 2 } else { 1 };
+                    bill.line("displaces-squadron", "5.6.6", extra);
+                }
+            }
+            Goods::Rebel(space) => {
+                bill.line("printed", "M-4", printed(space));
+                if board.conflicts.contains(space) {
+                    bill.line("conflict-marker", "5.5.2", 1 - printed(space));
+                }
+            }
+            Goods::Uprising => bill.line("uprising", "M-4", 3),
+            Goods::Convert(_) => bill.line("conversion", "5.6.1", 2),
+            Goods::Bastion(_) => bill.line("naval-bastion", "8.2", 1),
+        }
+    }
+
     /// R-033 The price of one shift with its help, step by step.
     pub(crate) fn bill_shift(&self, side: Side, space: Space, help: Help, bill: &mut impl Bill) {
         let market = MARKETS.contains(space);
@@ -222,7 +287,7 @@ impl State {
         if !market && self.political_discounts(side).contains(space) {
             bill.line("card-discount", rule, -1);
         }
-        if market && self.board.protected(side.other()).contains(space) {
+        if market && self.board.is_protected(side.other(), space) {
             bill.line("protected", rule, 1);
         }
         if self.surcharged(ap).contains(space) {

@@ -3,8 +3,9 @@
 use table::{Illegal, Quote};
 
 use crate::action::{Buy, Fleet, Goods, Help, Yard};
+use crate::advantages::Licence;
 use crate::facts::{
-    ActionType, Advantage, AdvantageEffect, CONNECTED, COST, FORTS, MARKETS, NAVAL, POLITICAL, Region, Space,
+    ActionType, Advantage, AdvantageEffect, CONNECTED, FORTS, MARKETS, NAVAL, POLITICAL, Region, Space,
     Spaces, TERRITORIES,
 };
 use crate::price::Bill;
@@ -16,24 +17,6 @@ use crate::{Ministry, Side};
 pub(crate) const MOST_TILES: u8 = 2;
 /// 5.6.1 Bonus War tiles a player may have in one theater.
 pub(crate) const TILES_PER_THEATER: usize = 2;
-
-/// 5.5.3 The price of an Event card.
-pub(crate) const EVENT_CARD: u8 = 3;
-/// 5.6.1 The price of a Bonus War tile.
-pub(crate) const WAR_TILE: u8 = 2;
-/// 5.6.5 The price of a Squadron.
-pub(crate) const SQUADRON: u8 = 4;
-
-/// Why an Advantage may be used outside the usual limits.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Licence {
-    /// The usual limits hold (8.2).
-    Usual,
-    /// An Event activates it, ignoring exhaustion.
-    Event,
-    /// An Event activates it, ignoring exhaustion, even in the round it was taken.
-    EventAtOnce,
-}
 
 impl State {
     /// 5.3.2 (2) Whether a Minor Action may remove the opposing flag in a space: with a Conflict
@@ -53,35 +36,6 @@ impl State {
             }
         }
         allowed
-    }
-
-    /// 8.2 Whether the phasing player may use an Advantage now.
-    pub(crate) fn advantage_allowed(&self, advantage: Advantage, licence: Licence) -> Result<(), Illegal> {
-        let side = self.round.side;
-        let refuse = |rule, key| Err(Illegal::new(rule, key).with("advantage", advantage.id()));
-        let facts = advantage.facts();
-        if self.round.tile.is_none() {
-            return refuse("8.2", "take-a-tile-first");
-        }
-        if !self.board.holds(side, advantage) {
-            return refuse("8.1", "advantage-not-held");
-        }
-        if !facts.requires.and(self.board.conflicts).is_empty() {
-            return refuse("8.1", "advantage-blocked-by-conflict");
-        }
-        if licence == Licence::Usual && self.exhausted.contains(advantage) {
-            return refuse("8.2", "advantage-exhausted");
-        }
-        if licence != Licence::EventAtOnce && !facts.requires.and(self.round.changed).is_empty() {
-            return refuse("8.2", "advantage-just-taken");
-        }
-        if self.round.advantages_used >= 2 {
-            return refuse("8.2", "two-advantages-used");
-        }
-        if self.round.advantage_regions & (1 << facts.region.index()) != 0 {
-            return refuse("8.2", "region-advantage-used");
-        }
-        Ok(())
     }
 
     /// 5.4.1, 5.5.1 Whether the phasing player may shift a space at all.
@@ -178,8 +132,8 @@ impl State {
         if purse.minor { Err(Illegal::new("5.3.2", "minor-action-removes-nothing")) } else { Ok(()) }
     }
 
-    /// Everything about a purchase except whether it can be paid: its price, step by step.
-    pub(crate) fn bill(&self, buy: Buy, licence: Licence, bill: &mut impl Bill) -> Result<(), Illegal> {
+    /// Everything about a purchase except its price and whether it can be paid.
+    fn purchase_allowed(&self, buy: Buy, licence: Licence) -> Result<(), Illegal> {
         let side = self.round.side;
         if self.round.tile.is_none() {
             return Err(Illegal::new("5.1", "take-a-tile-first"));
@@ -196,7 +150,6 @@ impl State {
                 if purse.burke.is_some() && !Region::Europe.mask().contains(space) {
                     return Err(Illegal::new("M-22", "action-bound-to-europe"));
                 }
-                self.bill_shift(side, space, help, bill);
             }
             Goods::EventCard => {
                 let purse = self.purse_for(buy.slot, ActionType::Diplomatic)?;
@@ -206,7 +159,6 @@ impl State {
                 if self.deck.draw.is_empty() {
                     return Err(Illegal::new("5.5.3", "draw-pile-empty"));
                 }
-                bill.line("event-card", "5.5.3", i16::from(EVENT_CARD));
             }
             Goods::WarTile => {
                 self.purse_for(buy.slot, ActionType::Military)?;
@@ -214,32 +166,23 @@ impl State {
                 if self.round.tiles_bought >= MOST_TILES {
                     return Err(Illegal::new("5.6.1", "two-tiles-bought"));
                 }
-                bill.line("bonus-war-tile", "5.6.1", i16::from(WAR_TILE));
             }
             Goods::ClearConflict(space) => {
                 self.purse_for(buy.slot, ActionType::Military)?;
                 if !self.board.conflicts.contains(space) {
                     return Err(Illegal::new("5.6.2", "no-conflict-marker").with("space", space.id()));
                 }
-                bill.line("conflict-removal", "5.6.2", 2);
-                if !self.unprotected().contains(space) {
-                    bill.line("protected", "5.6.2", -1);
-                }
-                if self.board.plus_one.contains(space) {
-                    bill.line("plus-one-marker", "3.8.1", 1);
-                }
             }
             Goods::Fort(space) => {
                 self.purse_for(buy.slot, ActionType::Military)?;
                 self.fort_allowed(space)?;
-                bill.line("printed", "5.6.3", i16::from(COST[space.index()]));
             }
-            Goods::Repair(space) => self.bill_repair(buy.slot, space, bill)?,
+            Goods::Repair(space) => self.repair_allowed(buy.slot, space)?,
             Goods::Squadron { yard, speculation } => {
-                self.bill_squadron(buy.slot, yard, speculation, licence, bill)?;
+                self.construction_allowed(buy.slot, yard, speculation, licence)?;
             }
-            Goods::Deploy { from, to } => self.bill_deployment(buy.slot, from, to, bill)?,
-            Goods::Rebel(space) => self.bill_rebellion(buy.slot, space, bill)?,
+            Goods::Deploy { from, to } => self.deployment_allowed(buy.slot, from, to)?,
+            Goods::Rebel(space) => self.rebellion_allowed(buy.slot, space)?,
             Goods::Uprising => {
                 self.purse_for(buy.slot, ActionType::Military)?;
                 self.uprisings_usable()?;
@@ -249,7 +192,6 @@ impl State {
                 {
                     return Err(Illegal::new("M-4", "ability-exhausted"));
                 }
-                bill.line("uprising", "M-4", 3);
             }
             Goods::Convert(to) => {
                 self.purse_for(buy.slot, ActionType::Military)?;
@@ -259,7 +201,6 @@ impl State {
                 if to == ActionType::Military || self.round.converting.is_some_and(|before| before != to) {
                     return Err(Illegal::new("5.6.1", "one-type-of-conversion"));
                 }
-                bill.line("conversion", "5.6.1", 2);
             }
             Goods::Bastion(space) => {
                 let purse = self.purse_for(buy.slot, ActionType::Military)?;
@@ -268,7 +209,6 @@ impl State {
                     return Err(Illegal::new("8.2", "no-opposing-squadron").with("space", space.id()));
                 }
                 Self::minor_forbids(purse)?;
-                bill.line("naval-bastion", "8.2", 1);
             }
         }
         let purse = self.round.purse(buy.slot).ok_or(Illegal::new("5.3", "no-such-action"))?;
@@ -314,58 +254,43 @@ impl State {
     }
 
     /// 5.6.4 Repairing an own Fort, or seizing a damaged opposing one.
-    fn bill_repair(&self, slot: Slot, space: Space, bill: &mut impl Bill) -> Result<(), Illegal> {
+    fn repair_allowed(&self, slot: Slot, space: Space) -> Result<(), Illegal> {
         let side = self.round.side;
         let purse = self.purse_for(slot, ActionType::Military)?;
         let refuse = |key| Err(Illegal::new("5.6.4", key).with("space", space.id()));
         if !self.board.damaged.contains(space) {
             return refuse("fort-not-damaged");
         }
-        bill.line("printed", "5.6.4", i16::from(COST[space.index()]));
         if self.board.control[side].contains(space) {
-            bill.line("own-fort", "5.6.4", -1);
             return Ok(());
         }
         // R-147 A connected Squadron or Market, controlled now; a Territory does not do.
         if CONNECTED[space.index()].and(self.board.control[side]).and(MARKETS.or(NAVAL)).is_empty() {
             return refuse("repair-needs-connection");
         }
-        Self::minor_forbids(purse)?;
-        bill.line("opposing-fort", "5.6.4", 1);
-        Ok(())
+        Self::minor_forbids(purse)
     }
 
     /// 5.6.5, R-144 Constructing a Squadron.
-    fn bill_squadron(
+    fn construction_allowed(
         &self,
         slot: Slot,
         yard: Yard,
         speculation: bool,
         licence: Licence,
-        bill: &mut impl Bill,
     ) -> Result<(), Illegal> {
         let side = self.round.side;
         self.purse_for(slot, ActionType::Military)?;
         if self.tracks.unbuilt[side] == 0 {
             return Err(Illegal::new("3.6", "no-squadron-left"));
         }
-        bill.line("squadron", "5.6.5", i16::from(SQUADRON));
         match yard {
             Yard::Plain => {}
-            Yard::Ministry(card) => {
-                self.cheap_yard(card)?;
-                bill.line("cheap-squadron", "3.5.2", -2);
-            }
-            Yard::Slaving => {
-                self.advantage_allowed(Advantage::SLAVING_CONTRACTS, licence)?;
-                bill.line("slaving-contracts", "8.2", -2);
-            }
+            Yard::Ministry(card) => self.cheap_yard(card)?,
+            Yard::Slaving => self.advantage_allowed(Advantage::SLAVING_CONTRACTS, licence)?,
         }
-        if speculation {
-            if !self.round.speculation {
-                return Err(Illegal::new("R-124", "no-speculation"));
-            }
-            bill.line("speculation", "R-124", -2);
+        if speculation && !self.round.speculation {
+            return Err(Illegal::new("R-124", "no-speculation"));
         }
         Ok(())
     }
@@ -394,13 +319,7 @@ impl State {
     }
 
     /// 5.6.6, R-145 Deploying a Squadron.
-    fn bill_deployment(
-        &self,
-        slot: Slot,
-        from: Fleet,
-        to: Space,
-        bill: &mut impl Bill,
-    ) -> Result<(), Illegal> {
+    fn deployment_allowed(&self, slot: Slot, from: Fleet, to: Space) -> Result<(), Illegal> {
         let side = self.round.side;
         let purse = self.purse_for(slot, ActionType::Military)?;
         let refuse = |key, space: Space| Err(Illegal::new("5.6.6", key).with("space", space.id()));
@@ -422,11 +341,8 @@ impl State {
             }
             _ => {}
         }
-        bill.line("deployment", "5.6.6", 1);
         if self.board.control[side.other()].contains(to) {
             Self::minor_forbids(purse)?;
-            let extra = if from == Fleet::Box { 2 } else { 1 };
-            bill.line("displaces-squadron", "5.6.6", extra);
         }
         Ok(())
     }
@@ -442,7 +358,7 @@ impl State {
     }
 
     /// M-4, R-090 A shift in Scotland or Ireland with Military Action Points.
-    fn bill_rebellion(&self, slot: Slot, space: Space, bill: &mut impl Bill) -> Result<(), Illegal> {
+    fn rebellion_allowed(&self, slot: Slot, space: Space) -> Result<(), Illegal> {
         let purse = self.purse_for(slot, ActionType::Military)?;
         self.uprisings_usable()?;
         let spent = self.ministries[Side::France].exhausted_first.contains(Ministry::UPRISINGS);
@@ -455,21 +371,16 @@ impl State {
         if self.board.control[Side::France].contains(space) {
             return Err(Illegal::new("3.2.8", "already-yours").with("space", space.id()));
         }
-        let conflict = self.board.conflicts.contains(space);
-        if self.board.control[Side::Britain].contains(space) && !conflict {
+        if self.board.control[Side::Britain].contains(space) && !self.board.conflicts.contains(space) {
             Self::minor_forbids(purse)?;
-        }
-        let printed = i16::from(COST[space.index()]);
-        bill.line("printed", "M-4", printed);
-        if conflict {
-            bill.line("conflict-marker", "5.5.2", 1 - printed);
         }
         Ok(())
     }
 
     /// Q1 to Q6 Whether a purchase can be made and paid for; its price goes to the bill.
     pub(crate) fn afford(&self, buy: Buy, licence: Licence, bill: &mut impl Bill) -> Result<(), Illegal> {
-        self.bill(buy, licence, bill)?;
+        self.purchase_allowed(buy, licence)?;
+        self.charge(buy.goods, bill);
         let purse = self.round.purse(buy.slot).ok_or(Illegal::new("5.3", "no-such-action"))?;
         let means = self.own_points(purse, buy.goods) + self.wild_points(purse.ap);
         if bill.sum() > i16::from(means) {

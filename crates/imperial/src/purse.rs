@@ -1,14 +1,12 @@
 //! Action Points: the Actions of a round, what they may pay for, and how (5.3, 6.1, 9.1).
 
-use arrayvec::ArrayVec;
-
 use crate::action::Goods;
 use crate::facts::{
     ActionType, CONNECTED, COUNTRY, Country, InvestmentTile, MARKETS, MINOR_AP, POLITICAL, PRESTIGE, Region,
     Spaces,
 };
 use crate::state::{Only, Purse, Round, Slot, State, Tied};
-use crate::{Ministry, Side};
+use crate::{Few, Ministry, Side};
 
 /// Political spaces that some restricted Action Points are for.
 const GERMANY_AND_DUTCH: Spaces =
@@ -34,7 +32,7 @@ impl Purse {
             minor,
             open,
             free: 0,
-            tied: ArrayVec::new_const(),
+            tied: Few::EMPTY,
             burke: None,
             abroad: false,
             started: false,
@@ -119,7 +117,8 @@ impl Round {
         event.free = free;
         major.free -= free;
         let keep = major.tied.len().saturating_sub(grants as usize);
-        event.tied.extend(major.tied.drain(keep..));
+        event.tied.extend(major.tied[keep..].iter().copied());
+        major.tied.truncate(keep);
         self.purses[Slot::Event as usize] = Some(event);
     }
 }
@@ -192,17 +191,17 @@ impl State {
         let side = self.round.side;
         let room = self.available_debt(side).max(0) as u8;
         let free =
-            if side == Side::Britain && ap == ActionType::Economic && self.open_ministry(Ministry::BANKS) {
+            if self.open_ministry(Ministry::BANKS) && side == Side::Britain && ap == ActionType::Economic {
                 2 - self.free_credit_used
             } else {
                 0
             };
         let most = room + free;
         // R-098 The comparison is made just before the Debt is taken.
-        let doubled = side == Side::France
+        let doubled = self.open_ministry(Ministry::TURGOT)
+            && side == Side::France
             && most > 0
             && !self.round.credit_done
-            && self.open_ministry(Ministry::TURGOT)
             && self.available_debt(side) > self.available_debt(side.other());
         Credit { most, free, doubled }
     }

@@ -1,45 +1,44 @@
 //! 5.0 Action Rounds: the phasing player's decisions one by one.
 
-use table::{Illegal, Log, Quote};
+use table::{Illegal, Key, Log, Quote, Rule};
 
-use crate::facts::{
-    ActionType, Advantage, AdvantageEffect, Advantages, BasicTile, Era, Region, Space, Spaces, Theater,
-};
+use crate::advantages::Licence;
+use crate::facts::{ActionType, BasicTile, Era, Theater, War};
 use crate::play::Play;
-use crate::purchase::{Licence, TILES_PER_THEATER};
+use crate::purchase::TILES_PER_THEATER;
 use crate::state::{Round, Slot, State, Step};
-use crate::{Action, Event, EventCard, Ministry, Side, events};
+use crate::{Action, Event, EventCard, Ministry, Side, advantages, events, offers};
 
 /// 5.3.3 (2) Basic War tiles a player keeps at least.
 const FEWEST_BASIC_TILES: usize = 4;
 
 impl State {
-    /// 5.2, R-111 Whether the phasing player may play a card now.
-    pub(crate) fn event_allowed(&self, card: EventCard) -> Result<(), Illegal> {
+    /// 5.2, R-111 Why the phasing player may not play a card now, if that is so.
+    #[inline]
+    fn event_refused(&self, card: EventCard) -> Option<(Rule, Key)> {
         let round = &self.round;
-        let refuse = |rule, key| Err(Illegal::new(rule, key).with("card", i32::from(card.0)));
         let Some(tile) = round.tile else {
-            return refuse("5.1", "take-a-tile-first");
+            return Some(("5.1", "take-a-tile-first"));
         };
         if round.event.is_some() {
-            return refuse("5.2", "one-event-per-round");
+            return Some(("5.2", "one-event-per-round"));
         }
         if round.window_closed {
-            return refuse("5.3", "event-window-closed");
+            return Some(("5.3", "event-window-closed"));
         }
         if !self.deck.hands[round.side].contains(card) {
-            return refuse("5.2", "card-not-in-hand");
+            return Some(("5.2", "card-not-in-hand"));
         }
         let tile = tile.facts();
         if !tile.event && !self.can_use(round.side, Ministry::CONDORCET, false) {
-            return refuse("5.2", "tile-without-event");
+            return Some(("5.2", "tile-without-event"));
         }
         match card.action() {
             Some(action) if action != tile.major => {
                 let waived = action == ActionType::Economic && self.can_use(round.side, Ministry::BANK, true);
-                if waived { Ok(()) } else { refuse("3.4.4", "event-type-mismatch") }
+                if waived { None } else { Some(("3.4.4", "event-type-mismatch")) }
             }
-            _ => Ok(()),
+            _ => None,
         }
     }
 
@@ -50,70 +49,28 @@ impl State {
         cabinet.cards.contains(card) && !exhausted.contains(card)
     }
 
-    /// R-005 Whether no element of the tile and no Advantage has been used yet.
-    fn may_pass(&self) -> Result<(), Illegal> {
+    /// R-005 Why the phasing player may not pass, if that is so: an element of the tile or an
+    /// Advantage has been used.
+    fn pass_refused(&self) -> Option<(Rule, Key)> {
         if self.round.tile.is_none() {
-            return Err(Illegal::new("5.1", "take-a-tile-first"));
+            return Some(("5.1", "take-a-tile-first"));
         }
         if self.round.window_closed || self.round.event.is_some() {
-            return Err(Illegal::new("6.2", "too-late-to-pass"));
+            return Some(("6.2", "too-late-to-pass"));
         }
-        Ok(())
+        None
     }
 
-    /// 8.2 The spaces an Advantage that stands alone may be aimed at; R-070: none, if it would do
-    /// nothing.
-    pub(crate) fn advantage_targets(&self, advantage: Advantage) -> Spaces {
-        match advantage.facts().effect {
-            AdvantageEffect::PlaceConflict { targets, unprotected } => {
-                let targets = targets.and(self.conflict_targets());
-                if unprotected { targets.and(self.unprotected()) } else { targets }
-            }
-            _ => Spaces::EMPTY,
-        }
-    }
-
-    /// 8.2 Whether an Advantage that stands alone may be used now, with that target.
-    pub(crate) fn check_advantage(
-        &self,
-        advantage: Advantage,
-        target: Option<Space>,
-        licence: Licence,
-    ) -> Result<Quote, Illegal> {
-        self.advantage_allowed(advantage, licence)?;
-        let refuse = |key| Err(Illegal::new("8.2", key).with("advantage", advantage.id()));
-        match (advantage.facts().effect, target) {
-            (AdvantageEffect::ReduceDebt(_), None) => {
-                if self.tracks.debt[self.round.side] == 0 {
-                    return refuse("no-debt-to-reduce");
-                }
-            }
-            (AdvantageEffect::PlaceConflict { .. }, Some(space)) => {
-                if !self.advantage_targets(advantage).contains(space) {
-                    return refuse("advantage-not-for-this");
-                }
-            }
-            _ => return refuse("advantage-needs-purchase"),
-        }
-        Ok(Quote::FREE)
-    }
-
-    /// 5.3.3 Whether the Military Upgrade can be used.
-    fn upgrade_allowed(&self) -> Result<(), Illegal> {
-        let refuse = |key| Err(Illegal::new("5.3.3", key));
-        let Some(tile) = self.round.tile else {
-            return Err(Illegal::new("5.1", "take-a-tile-first"));
-        };
+    /// 5.3.3 The war whose tiles a Military Upgrade may change, or why there can be none.
+    fn upgradable_war(&self) -> Result<War, (Rule, Key)> {
+        let tile = self.round.tile.ok_or(("5.1", "take-a-tile-first"))?;
         if !tile.facts().upgrade {
-            return refuse("tile-without-upgrade");
+            return Err(("5.3.3", "tile-without-upgrade"));
         }
         if self.round.upgraded {
-            return refuse("upgrade-used");
+            return Err(("5.3.3", "upgrade-used"));
         }
-        if self.war.next.is_none() {
-            return refuse("no-next-war");
-        }
-        Ok(())
+        self.war.next.ok_or(("5.3.3", "no-next-war"))
     }
 
     fn theater_allowed(&self, theater: Theater) -> Result<(), Illegal> {
@@ -151,7 +108,7 @@ impl State {
 
     /// 5.6.1 Theaters with room for one more Bonus War tile of that side.
     fn room_elsewhere(&self, side: Side, than: Option<u8>) -> impl Iterator<Item = Theater> + '_ {
-        self.war.next.into_iter().flat_map(crate::facts::War::theaters).filter(move |theater| {
+        self.war.next.into_iter().flat_map(War::theaters).filter(move |theater| {
             Some(theater.index) != than
                 && self.war.army[side].bonus[theater.index as usize].len() < TILES_PER_THEATER
         })
@@ -189,12 +146,12 @@ pub(crate) fn legal(state: &State, list: &mut Vec<Action>) {
         list.extend(state.tiles.available.minus(taken).iter().map(Action::Tile));
         return;
     }
-    if state.may_pass().is_ok() {
+    if state.pass_refused().is_none() {
         list.extend((0..=state.tracks.debt[side].min(2)).map(Action::Pass));
     }
     if round.event.is_none() && !round.window_closed {
         for card in state.deck.hands[side].iter() {
-            if state.event_allowed(card).is_ok() {
+            if state.event_refused(card).is_none() {
                 list.push(Action::Event(card, None));
                 let reveals = events::reveals(state, card);
                 list.extend(reveals.iter().map(|ministry| Action::Event(card, Some(ministry))));
@@ -208,27 +165,15 @@ pub(crate) fn legal(state: &State, list: &mut Vec<Action>) {
         list.push(Action::Separate);
     }
     legal_upgrades(state, list);
-    let advantages = if round.advantages_used < 2 {
-        open_advantages(state, state.usable_advantages(side))
-    } else {
-        Advantages::EMPTY
-    };
-    legal_advantages(state, advantages, list);
-    crate::offers::legal_purchases(state, advantages, list);
+    let advantages = state.open_advantages();
+    advantages::legal(state, advantages, list);
+    offers::legal_purchases(state, advantages, list);
     list.push(Action::End);
-}
-
-/// 8.2 Those of them whose Region has not been used yet.
-fn open_advantages(state: &State, usable: Advantages) -> Advantages {
-    usable
-        .iter()
-        .filter(|advantage| state.round.advantage_regions & (1 << advantage.facts().region.index()) == 0)
-        .collect()
 }
 
 fn legal_upgrades(state: &State, list: &mut Vec<Action>) {
     let side = state.round.side;
-    let (Ok(()), Some(war)) = (state.upgrade_allowed(), state.war.next) else { return };
+    let Ok(war) = state.upgradable_war() else { return };
     if state.war.army[side].basic_pool != 0 {
         list.extend(war.theaters().map(Action::Upgrade));
     }
@@ -240,19 +185,9 @@ fn legal_upgrades(state: &State, list: &mut Vec<Action>) {
     }
 }
 
-pub(crate) fn legal_advantages(state: &State, advantages: Advantages, list: &mut Vec<Action>) {
-    for advantage in advantages {
-        match advantage.facts().effect {
-            AdvantageEffect::ReduceDebt(_) if state.tracks.debt[state.round.side] > 0 => {
-                list.push(Action::Advantage(advantage, None));
-            }
-            AdvantageEffect::PlaceConflict { .. } => {
-                let targets = state.advantage_targets(advantage);
-                targets.iter().for_each(|space| list.push(Action::Advantage(advantage, Some(space))));
-            }
-            _ => {}
-        }
-    }
+/// A refusal that speaks of nothing in particular.
+const fn refused((rule, key): (Rule, Key)) -> Illegal {
+    Illegal::new(rule, key)
 }
 
 /// What a decision of the phasing player costs, or which rule forbids it.
@@ -282,11 +217,13 @@ pub(crate) fn check(state: &State, action: Action) -> Result<Quote, Illegal> {
             }
         }
         Action::Pass(reduction) => {
-            state.may_pass()?;
+            state.pass_refused().map_or(Ok(()), |why| Err(refused(why)))?;
             when(reduction <= state.tracks.debt[side].min(2), "6.2", "reduction-too-large")
         }
         Action::Event(card, with) => {
-            state.event_allowed(card)?;
+            if let Some((rule, key)) = state.event_refused(card) {
+                return Err(Illegal::new(rule, key).with("card", i32::from(card.0)));
+            }
             match with {
                 Some(ministry) if !events::reveals(state, card).contains(ministry) => {
                     Err(Illegal::new("3.5.3", "reveal-without-effect").with("card", ministry.facts().id))
@@ -297,12 +234,12 @@ pub(crate) fn check(state: &State, action: Action) -> Result<Quote, Illegal> {
         Action::Merge => when(state.may_merge(), "5.2", "nothing-to-merge"),
         Action::Separate => when(state.may_separate(), "5.2", "nothing-to-separate"),
         Action::Upgrade(theater) => {
-            state.upgrade_allowed()?;
+            state.upgradable_war().map_err(refused)?;
             state.theater_allowed(theater)?;
             when(state.war.army[side].basic_pool != 0, "5.3.3", "no-tiles-left")
         }
         Action::Swap(one, other) => {
-            state.upgrade_allowed()?;
+            state.upgradable_war().map_err(refused)?;
             state.theater_allowed(one)?;
             state.theater_allowed(other)?;
             when(state.options.tile_swap && one.index < other.index, "12.2", "no-swap")
@@ -316,7 +253,7 @@ pub(crate) fn check(state: &State, action: Action) -> Result<Quote, Illegal> {
 
 /// The decisions that follow from another one.
 pub(crate) fn legal_follow_up(state: &State, side: Side, step: Step, list: &mut Vec<Action>) {
-    let theaters = || state.war.next.into_iter().flat_map(crate::facts::War::theaters);
+    let theaters = || state.war.next.into_iter().flat_map(War::theaters);
     match step {
         Step::PlaceTile { .. } => {
             list.extend(theaters().filter(|&theater| state.may_place(side, theater)).map(Action::Place));
@@ -419,7 +356,7 @@ impl<L: Log<Event>> Play<'_, L> {
                 self.say(Event::Swapped { side, one, other });
             }
             Action::Advantage(advantage, target) => self.use_advantage(advantage, target),
-            Action::Buy(buy) => self.buy(buy, Licence::Usual),
+            Action::Buy(buy) => self.buy(buy),
             Action::End => self.end_round(),
             _ => {}
         }
@@ -491,60 +428,6 @@ impl<L: Log<Event>> Play<'_, L> {
             }
         }
         self.say(Event::UpgradeSettled { side, removed: remove });
-    }
-
-    /// 8.2 An Advantage that stands alone.
-    pub(crate) fn use_advantage(&mut self, advantage: Advantage, target: Option<Space>) {
-        self.state.round.window_closed = true;
-        self.advantage_effect(advantage, target);
-        self.note_advantage(advantage);
-    }
-
-    /// What an Advantage that stands alone does.
-    pub(crate) fn advantage_effect(&mut self, advantage: Advantage, target: Option<Space>) {
-        let side = self.state.round.side;
-        match (advantage.facts().effect, target) {
-            (AdvantageEffect::ReduceDebt(amount), _) => {
-                self.reduce_debt(side, amount, "advantage");
-            }
-            (AdvantageEffect::PlaceConflict { .. }, Some(space)) => self.place_conflict(space, false),
-            _ => {}
-        }
-    }
-
-    /// 8.2 Counts a use against the limits.
-    pub(crate) fn count_advantage(&mut self, advantage: Advantage) {
-        self.state.round.advantages_used += 1;
-        self.state.round.advantage_regions |= 1 << advantage.facts().region.index();
-    }
-
-    /// 8.2 An Advantage has been used: it is exhausted, and M-13 and M-19 react.
-    pub(crate) fn note_advantage(&mut self, advantage: Advantage) {
-        let side = self.state.round.side;
-        self.count_advantage(advantage);
-        if self.state.round.free_advantage.take() == Some(advantage) {
-            // R-076 An Event's activation does not exhaust it.
-            self.say(Event::AdvantageUsed { side, advantage, exhausted: false });
-            return;
-        }
-        self.state.exhausted.insert(advantage);
-        self.say(Event::AdvantageUsed { side, advantage, exhausted: true });
-        if side != Side::France {
-            return;
-        }
-        if self.state.open_ministry(Ministry::WATT) && !self.state.round.patents_done {
-            self.state.round.patents_done = true;
-            self.change_trp(Side::Britain, 1, "james-watt");
-        }
-        // A player who wants M-13 to see the use turns it up before: asking afterwards would tell
-        // the opponent that the card is there.
-        if advantage.facts().region == Region::Europe
-            && self.state.open_ministry(Ministry::POMPADOUR)
-            && !self.state.round.salon_done
-        {
-            self.state.round.salon_done = true;
-            self.change_trp(Side::France, 1, "pompadour-and-du-barry");
-        }
     }
 
     /// The decisions that follow from another one.

@@ -44,7 +44,7 @@ impl Position {
     /// The set-up with options.
     pub(crate) fn with(options: Options) -> Self {
         let mut dice = Dice::new(Seed::from_number(1));
-        let state = crate::peace::setup(options, 2, &mut dice).expect("good options");
+        let state = crate::setup::setup(options, 2, &mut dice).expect("good options");
         Self { state, dice, report: Report::default() }
     }
 
@@ -259,7 +259,7 @@ impl Position {
         for side in Side::BOTH {
             let army = &mut self.state.war.army[side];
             army.basic = [None; 4];
-            army.bonus.iter_mut().for_each(arrayvec::ArrayVec::clear);
+            army.bonus.iter_mut().for_each(crate::Few::clear);
             army.basic_pool = u16::MAX;
             army.bonus_pool = 0xFFF;
         }

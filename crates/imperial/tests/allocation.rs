@@ -70,7 +70,7 @@ fn a_clone_allocates_nothing() {
     let (mut state, mut dice) = set_up(Options::default(), 0);
     let mut list = Vec::with_capacity(MOST_LEGAL);
     while let Some(seat) = Imperial::waiting_on(&state).iter().next() {
-        let spent = measure(|| drop(black_box(state.clone())));
+        let spent = measure(|| _ = black_box(state.clone()));
         assert_eq!((spent.count_total, spent.bytes_total), (0, 0));
         list.clear();
         Imperial::legal(&state, seat, &mut list);

@@ -5,9 +5,9 @@ use table::{Illegal, Log, Quote};
 use super::choices::op_at;
 use super::vocabulary::Op;
 use crate::action::{Buy, Goods, Help, Yard};
+use crate::advantages::Licence;
 use crate::facts::{Advantage, AdvantageEffect, Advantages, NAVAL};
 use crate::play::Play;
-use crate::purchase::Licence;
 use crate::state::{Cursor, Slot, State, Step};
 use crate::{Action, Event};
 
@@ -113,12 +113,11 @@ pub(super) fn explain(state: &State, cursor: Cursor, action: Action) -> Illegal 
 
 impl<L: Log<Event>> Play<'_, L> {
     /// R-076 Uses an Advantage that the Event activates: the tile is not exhausted.
-    pub(super) fn use_freely(&mut self, cursor: Cursor, action: Action) {
-        let (_, licence) = allowed(self.state, cursor);
+    pub(super) fn use_freely(&mut self, action: Action) {
         match action {
             Action::Buy(buy) => {
                 self.state.round.free_advantage = used_by(buy.goods);
-                self.buy(buy, licence);
+                self.buy(buy);
             }
             Action::Advantage(advantage, target) => {
                 self.state.round.free_advantage = Some(advantage);

@@ -38,7 +38,11 @@ pub(super) fn bonus_met(state: &State, card: EventCard) -> bool {
 /// playing the card: a question asked afterwards would tell the opponent that the card is there.
 pub(crate) fn reveals(state: &State, card: EventCard) -> Ministries {
     let you = state.round.side;
+    let face_down = state.face_down(you);
     let mut useful = Ministries::EMPTY;
+    if face_down.is_empty() {
+        return useful;
+    }
     if bonus_met(state, card) {
         if you == Side::France {
             useful.insert(Ministry::LAVOISIER);
@@ -53,7 +57,7 @@ pub(crate) fn reveals(state: &State, card: EventCard) -> Ministries {
     } else if let BonusIf::Keyword(keyword) = card.facts().bonus_if {
         useful = Ministries::with_keyword(keyword);
     }
-    useful.and(state.face_down(you))
+    useful.and(face_down)
 }
 
 /// Whether a commodity is in this turn's Global Demand.

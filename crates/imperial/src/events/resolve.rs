@@ -149,7 +149,7 @@ impl<L: Log<Event>> Play<'_, L> {
             (Step::Branch(cursor), Action::Option(branch)) => {
                 self.push(Step::Event(Cursor { branch: Some((branch, 0)), ..cursor }));
             }
-            (Step::FreeAdvantage(cursor), action) => self.use_freely(cursor, action),
+            (Step::FreeAdvantage(_), action) => self.use_freely(action),
             (Step::Overruns { side, .. }, action) => self.lose(side, action),
             _ => {}
         }

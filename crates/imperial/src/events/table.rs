@@ -19,6 +19,7 @@ use super::vocabulary::{
     score, score_if, shift, take_control, unflag, unflag_harmless,
 };
 use crate::EventCard;
+use crate::advantages::Licence;
 use crate::facts::ActionType::{Diplomatic, Economic, Military};
 use crate::facts::Commodity::{Cotton, Fish, Furs, Sugar};
 use crate::facts::Country::{Austria, DutchRepublic, GermanStates, Ireland, Scotland, Spain};
@@ -29,7 +30,6 @@ use crate::facts::{
     Spaces, SubRegion,
 };
 use crate::play::Berth;
-use crate::purchase::Licence;
 use crate::state::Only;
 
 const SPAIN: Spaces = Spain.mask();

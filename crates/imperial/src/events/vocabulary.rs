@@ -1,9 +1,9 @@
 //! The words that Event cards are written in.
 
 use crate::Side;
+use crate::advantages::Licence;
 use crate::facts::{ActionType, Advantages, Commodity, FORTS, Keyword, NAVAL, Spaces};
 use crate::play::Berth;
-use crate::purchase::Licence;
 use crate::state::{Both, Only, Part, State};
 
 /// What an Event card says.
@@ -102,8 +102,7 @@ impl Condition {
                 state.available_debt(you) - state.available_debt(other) >= margin
             }
             Self::MoreBonusTiles => {
-                let tiles =
-                    |side| state.war.army[side].bonus.iter().map(arrayvec::ArrayVec::len).sum::<usize>();
+                let tiles = |side| state.war.army[side].bonus.iter().map(crate::Few::len).sum::<usize>();
                 state.war.next.is_some() && tiles(you) > tiles(other)
             }
             Self::Leads(spaces) => {

@@ -232,6 +232,7 @@ macro_rules! war_tiles {
         #[derive(
             Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
         )]
+        #[cfg_attr(test, derive(ts_rs::TS), ts(type = "number"))]
         #[serde(try_from = "u8", into = "u8")]
         pub struct $name(u8);
 

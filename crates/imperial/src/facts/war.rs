@@ -311,6 +311,7 @@ impl War {
 
 /// A theater of a war.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
 pub struct Theater {
     /// The war.
     pub war: War,

@@ -1,6 +1,6 @@
 //! The nine answers, from the functions that play uses.
 
-use serde::ser::{Serialize, SerializeMap, Serializer};
+use table::inspect::ById;
 
 use super::position::{Moment, Position};
 use crate::Side;
@@ -12,25 +12,6 @@ use crate::scoring::{award_winner_by, final_scoring, final_winner, vp_after_fina
 use crate::state::{Both, Cabinet, Round, State};
 use crate::view::PerSide;
 use crate::war::{strength, territory_prices};
-
-/// An object whose keys are ids, in the order of the tables.
-pub(super) struct ById<K, V>(Vec<(K, V)>);
-
-impl<K: Serialize, V: Serialize> Serialize for ById<K, V> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(self.0.len()))?;
-        for (key, value) in &self.0 {
-            map.serialize_entry(key, value)?;
-        }
-        map.end()
-    }
-}
-
-impl<K, V> FromIterator<(K, V)> for ById<K, V> {
-    fn from_iter<I: IntoIterator<Item = (K, V)>>(entries: I) -> Self {
-        Self(entries.into_iter().collect())
-    }
-}
 
 type List = Vec<Space>;
 

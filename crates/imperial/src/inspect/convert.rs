@@ -1,9 +1,10 @@
 //! From a position to a state of the game.
 
+use table::inspect::Wrong;
+
 use super::position::{
     Conflict, Face, Flag, Huguenots, MinistryCard, Moment, Position, TheaterTiles, Tile, Turn, WarOnDisplay,
 };
-use super::record::Wrong;
 use crate::facts::{
     AwardTile, BasicTile, BasicTiles, BonusTile, BonusTiles, Era, FORTS, MARKETS, NAVAL, POLITICAL, Space,
     Spaces, TERRITORIES, Theater, War, WarTile,
@@ -68,7 +69,7 @@ impl Position {
             tougher_forts: self.options.tougher_forts,
             ..Options::default()
         };
-        let mut state = crate::peace::at_the_start(options);
+        let mut state = crate::setup::at_the_start(options);
         state.turn = self.turn_number();
         state.fighting = self.fighting();
         state.board = self.board()?;

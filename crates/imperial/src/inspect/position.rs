@@ -3,17 +3,11 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Deserializer};
-use serde_json::Value;
+use table::inspect::present;
 
-use super::record::{Fields, Wrong};
 use crate::Side;
 use crate::facts::{Advantage, Commodity, Era, Region, Space, Symbol, Theater, War};
 use crate::view::PerSide;
-
-/// A field that must be there, though it may be null.
-fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
-    Option::deserialize(from)
-}
 
 /// A Peace Turn or a war.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -201,28 +195,7 @@ pub(super) struct OptionalRules {
     pub(super) tougher_forts: bool,
 }
 
-/// A struct whose fields are all read from an object, each named if it is missing or wrong.
-macro_rules! read_from_object {
-    ($(#[$meta:meta])* pub(super) struct $name:ident { $(pub(super) $field:ident: $kind:ty,)+ }) => {
-        $(#[$meta])*
-        #[derive(Debug)]
-        pub(super) struct $name {
-            $(pub(super) $field: $kind,)+
-        }
-
-        impl $name {
-            /// Reads it; everything must be there and nothing else.
-            pub(super) fn read(value: &Value) -> Result<Self, Wrong> {
-                let mut fields = Fields::of(value)?;
-                let read = Self { $($field: fields.take(stringify!($field))?,)+ };
-                fields.finish()?;
-                Ok(read)
-            }
-        }
-    };
-}
-
-read_from_object! {
+table::read_from_object! {
     /// A position.
     pub(super) struct Position {
         pub(super) turn: Turn,

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 
 use crate::facts::Space;
+use crate::few::Blank;
 use crate::{EventCard, Side};
 
 /// Which part of a card's effects is being resolved (5.2).
@@ -177,4 +178,8 @@ pub enum Step {
     },
     /// After the spoils of a theater (automatic).
     TheaterDone,
+}
+
+impl Blank for Step {
+    const BLANK: Self = Self::Act;
 }

@@ -3,20 +3,21 @@
 mod agenda;
 mod round;
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use table::{Outcome, Seat};
 
 use crate::facts::{
     Advantages, AwardTile, BasicTile, BonusTile, Commodity, Era, InvestmentTiles, Spaces, War,
 };
-use crate::{EventCards, Ministries, Ministry, Options, Side};
+use crate::few::Blank;
+use crate::{EventCards, Few, Ministries, Ministry, Options, Side};
 
 pub use agenda::{Cursor, Part, Step};
 pub use round::{Only, Purse, Round, Slot, Tied};
 
 /// A value for France and one for Britain, indexed by [`Side`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Both<T>(pub [T; 2]);
 
@@ -81,7 +82,7 @@ pub struct State {
     /// Choices made but not yet shown (4.1.6, 4.1.7).
     pub pending: Both<Pending>,
     /// What is still to be done, the next thing last.
-    pub agenda: ArrayVec<Step, 20>,
+    pub agenda: Few<Step, 20>,
     /// The result, once there is one.
     pub result: Option<GameEnd>,
 }
@@ -131,7 +132,7 @@ pub struct Tracks {
 }
 
 /// 3.4 Event cards. The draw pile has no order: a card is drawn from it at random when it is drawn.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Deck {
     /// The draw pile.
     pub draw: EventCards,
@@ -146,16 +147,16 @@ pub struct Deck {
     /// Counts every change of the draw pile and the hands, for the trails.
     pub clock: u8,
     /// For each card (by number) the clock when it last came into the draw pile.
-    pub since: ArrayVec<u8, 42>,
+    pub since: Few<u8, 42>,
 }
 
 /// When a side drew cards and which of its cards have been seen to go, as its opponent saw it.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Trail {
     /// The clock of each draw.
-    pub draws: ArrayVec<u8, 64>,
+    pub draws: Few<u8, 64>,
     /// For each card seen to go: since when it could have been drawn, and when it went.
-    pub gone: ArrayVec<(u8, u8), 64>,
+    pub gone: Few<(u8, u8), 64>,
 }
 
 /// 3.5 The Ministry cards of one side.
@@ -212,22 +213,22 @@ pub struct Tiles {
 }
 
 /// One side's War tiles.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Army {
     /// The Basic War tile of each theater of the next war.
     pub basic: [Option<BasicTile>; 4],
     /// The Bonus War tiles of each theater.
-    pub bonus: [ArrayVec<BonusTile, 3>; 4],
+    pub bonus: [Few<BonusTile, 3>; 4],
     /// Basic War tiles in the pool, as bits.
     pub basic_pool: u16,
     /// Bonus War tiles in the pool, as bits.
     pub bonus_pool: u16,
     /// Basic War tiles removed by Military Upgrades, each with the war that was next (5.3.3).
-    pub basic_removed: ArrayVec<(BasicTile, War), 12>,
+    pub basic_removed: Few<(BasicTile, War), 12>,
     /// The wars in which each Basic War tile was revealed, as bits.
     pub basic_seen: [u8; 16],
     /// Bonus War tiles drawn and not placed yet, the next one last.
-    pub unplaced: ArrayVec<BonusTile, 4>,
+    pub unplaced: Few<BonusTile, 4>,
     /// The Basic War tile just drawn for an Upgrade (5.3.3).
     pub upgrade: Option<BasicTile>,
     /// Basic War tiles drawn and not assigned yet, as bits (12.2).
@@ -236,8 +237,20 @@ pub struct Army {
     pub carry_over: u8,
 }
 
+impl Blank for BasicTile {
+    const BLANK: Self = Self::from_index(0);
+}
+
+impl Blank for BonusTile {
+    const BLANK: Self = Self::from_index(0);
+}
+
+impl Blank for War {
+    const BLANK: Self = Self::Wss;
+}
+
 /// 3.7 The display of the next war, or of the one being fought.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct WarDisplay {
     /// The war on display; none after the American War of Independence.
     pub next: Option<War>,
@@ -290,7 +303,7 @@ pub struct Pending {
 }
 
 /// 4.1.14, 7.4 How the game ended.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameEnd {
     /// Who won.
     pub winner: Side,
@@ -300,6 +313,7 @@ pub struct GameEnd {
 
 /// The ways the game can end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum EndReason {
     /// 4.1.13 Victory Points in a Peace Turn.

@@ -1,13 +1,14 @@
 //! 5.0 An Action Round: its Actions, and everything it remembers.
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::facts::{ActionType, Advantage, InvestmentTile, Region, Spaces};
-use crate::{EventCard, Side};
+use crate::few::Blank;
+use crate::{EventCard, Few, Side};
 
 /// Which Action of the round pays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Slot {
@@ -69,9 +70,13 @@ pub struct Tied {
     pub left: u8,
 }
 
+impl Blank for Tied {
+    const BLANK: Self = Self { only: Only::GermanyAndDutch, left: 0 };
+}
+
 /// 5.3 One Action of the round and the Action Points it has left.
 #[allow(clippy::struct_excessive_bools)]
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Purse {
     /// The type of its Action Points.
     pub ap: ActionType,
@@ -82,7 +87,7 @@ pub struct Purse {
     /// Unrestricted Action Points left.
     pub free: u8,
     /// Restricted Action Points left.
-    pub tied: ArrayVec<Tied, 4>,
+    pub tied: Few<Tied, 4>,
     /// M-22 Bound to Europe for its extra Action Points, and how many it has given.
     pub burke: Option<u8>,
     /// Whether something outside Europe (or an Event card) was bought with it.
@@ -95,7 +100,7 @@ pub struct Purse {
 
 /// 5.0 An Action Round.
 #[allow(clippy::struct_excessive_bools)]
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Round {
     /// The phasing player's side.
     pub side: Side,

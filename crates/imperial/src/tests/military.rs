@@ -59,13 +59,13 @@ fn with_tiles(counts: [usize; 4]) -> Position {
 #[test]
 fn r_140_into_a_full_theater_if_an_incumbent_moves() {
     let mut at = with_tiles([2, 2, 2, 1]).take(Britain, "m4-e2-a");
-    let incumbents = at.state.war.army[Britain].bonus[0].clone();
+    let incumbents = at.state.war.army[Britain].bonus[0];
     at.decide("buy-tile major").decide("place wss-central-europe");
     // One of the two that lay there moves, to where there is room.
     assert_eq!(at.legal(), ["move 0 wss-jacobite-rebellion", "move 1 wss-jacobite-rebellion"]);
     at.decide("move 0 wss-jacobite-rebellion");
     let army = &at.state.war.army[Britain];
-    assert_eq!(army.bonus.each_ref().map(arrayvec::ArrayVec::len), [2, 2, 2, 2]);
+    assert_eq!(army.bonus.each_ref().map(crate::Few::len), [2, 2, 2, 2]);
     assert_eq!(army.bonus[3].last(), incumbents.first());
     assert!(army.bonus[0].contains(&incumbents[1]));
 }

@@ -25,5 +25,6 @@ mod refusals;
 mod regions;
 mod setup;
 mod shifts;
+mod shortcuts;
 mod snapshots;
 mod upgrades;

@@ -16,7 +16,7 @@ use crate::{EventCard, Ministry, Options, Side};
 /// Plays a random game and looks at every position in which an Action Round goes on.
 fn random_game(seed: u64, options: Options, mut look: impl FnMut(&State)) {
     let mut dice = Dice::new(Seed::from_number(seed));
-    let mut state = crate::peace::setup(options, 2, &mut dice).unwrap();
+    let mut state = crate::setup::setup(options, 2, &mut dice).unwrap();
     let mut list = Vec::new();
     for _ in 0..6_000 {
         let Some(seat) = state.deciders().iter().next() else { return };
@@ -171,7 +171,7 @@ fn a_purchase_is_paid_to_the_point() {
     let mut bought = 0;
     for seed in 200..212 {
         let mut dice = Dice::new(Seed::from_number(seed));
-        let mut state = crate::peace::setup(Options::default(), 2, &mut dice).unwrap();
+        let mut state = crate::setup::setup(Options::default(), 2, &mut dice).unwrap();
         let mut list = Vec::new();
         while let Some(seat) = state.deciders().iter().next() {
             list.clear();

@@ -59,7 +59,7 @@ fn r_157_tracks_boxes_and_war_tiles_of_the_setup() {
         assert!(army.basic.iter().all(Option::is_some));
         assert_eq!(army.basic_pool.count_ones(), 12);
         let french = usize::from(side == France);
-        assert_eq!(army.bonus.each_ref().map(arrayvec::ArrayVec::len), [french, 0, 0, 0]);
+        assert_eq!(army.bonus.each_ref().map(crate::Few::len), [french, 0, 0, 0]);
         assert_eq!(army.bonus_pool.count_ones() as usize, 12 - french);
     }
 }

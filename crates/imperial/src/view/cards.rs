@@ -8,6 +8,7 @@ use crate::{EventCard, EventCards, Ministries, Ministry, Side};
 
 /// A hand.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct HandView {
     /// How many cards.
     pub count: u8,
@@ -17,6 +18,7 @@ pub struct HandView {
 
 /// 3.4 Event cards, by number.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct DeckView {
     /// The hands.
     pub hands: PerSide<HandView>,
@@ -34,6 +36,7 @@ pub struct DeckView {
 
 /// Which face of a card is up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum FaceView {
     /// It is revealed.
@@ -44,6 +47,7 @@ pub enum FaceView {
 
 /// 3.5 A Ministry card in play.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct MinistryView {
     /// Which face is up.
     pub face: FaceView,
@@ -57,6 +61,7 @@ pub struct MinistryView {
 
 /// Choices that both sides make at once; nobody sees the other's before both are in.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SimultaneousView {
     /// Who has decided.
     pub done: PerSide<bool>,
@@ -66,6 +71,7 @@ pub struct SimultaneousView {
 
 /// A choice so far.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct OwnChoice {
     /// 4.1.6 Cards to be discarded.
     pub discards: Vec<EventCard>,

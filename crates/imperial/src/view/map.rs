@@ -8,6 +8,7 @@ use crate::state::{Round, State};
 
 /// Whose flag or Squadron.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum FlagView {
     /// France's.
@@ -22,6 +23,7 @@ pub enum FlagView {
 
 /// 3.8.1 The kind of a Conflict marker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum ConflictView {
     /// A plain marker.
@@ -32,6 +34,7 @@ pub enum ConflictView {
 
 /// M-9 The face of a Huguenots marker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum HuguenotsView {
     /// It can be flipped.
@@ -42,6 +45,7 @@ pub enum HuguenotsView {
 
 /// 5.4.1 Whether a Market is Isolated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct IsolationView {
     /// It would be if an Action Round began now.
@@ -52,6 +56,7 @@ pub struct IsolationView {
 
 /// A space that has a flag or a marker.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SpaceView {
     /// Which.
     pub space: Space,
@@ -71,6 +76,7 @@ pub struct SpaceView {
 
 /// 3.6 Squadrons of a side that are not on the map.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct SquadronsView {
     /// In the Navy Box.

@@ -15,6 +15,8 @@ mod round;
 mod score;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod typescript;
 mod war;
 
 use serde::Serialize;
@@ -39,6 +41,7 @@ use crate::{Options, Side};
 
 /// What a viewer may know.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct View {
     /// The options of the game.
@@ -106,6 +109,7 @@ pub struct View {
 
 /// 3.3 Investment tiles. The undrawn and the used ones are known as sets.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TilesView {
     /// This turn's nine tiles.
     pub available: Vec<InvestmentView>,
@@ -117,6 +121,7 @@ pub struct TilesView {
 
 /// One of this turn's Investment tiles.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct InvestmentView {
     /// Which.
@@ -127,6 +132,7 @@ pub struct InvestmentView {
 
 /// Markers that lie elsewhere than on the map.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct MarkersView {
     /// 7.3 Wars that gave a Jacobite Victory marker.
@@ -151,6 +157,7 @@ pub struct MarkersView {
 
 /// How the game ended.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ResultView {
     /// Who won.
     pub winner: Side,

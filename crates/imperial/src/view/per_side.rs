@@ -7,6 +7,7 @@ use crate::state::Both;
 
 /// A value for each side, written as an object with both names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PerSide<T> {
     /// Britain's.

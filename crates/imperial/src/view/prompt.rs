@@ -18,10 +18,12 @@ const MINISTRIES: u32 = 2;
 
 /// Who must decide what, as a message key with its arguments.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PromptView {
     /// What is to be decided.
     pub key: Key,
     /// The seats that must decide.
+    #[cfg_attr(test, ts(as = "Vec<u8>"))]
     pub seats: Vec<Seat>,
     /// Their sides, once these are settled.
     pub sides: Vec<Side>,
@@ -31,6 +33,8 @@ pub struct PromptView {
 
 /// Arguments of a message, by name.
 #[derive(Debug, Clone, PartialEq, Default)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(type = "Record<string, number | string>"))]
 pub struct Args(pub Vec<(Key, Arg)>);
 
 impl Serialize for Args {

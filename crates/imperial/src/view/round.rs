@@ -10,6 +10,7 @@ use crate::{EventCard, Side};
 
 /// 5.0 The Action Round being played.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct RoundView {
     /// Whose.
@@ -47,6 +48,7 @@ pub struct RoundView {
 
 /// 5.3.4 The Regions in which something was bought, by the type of Action Points.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct VisitedView {
     /// With Economic Action Points.
     pub economic: Vec<Region>,
@@ -56,6 +58,7 @@ pub struct VisitedView {
 
 /// How far an Action is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum ProgressView {
     /// Nothing was bought with it.
@@ -68,6 +71,7 @@ pub enum ProgressView {
 
 /// 5.3 An Action and the Action Points it has left.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct PurseView {
     /// Which Action.
@@ -90,6 +94,7 @@ pub struct PurseView {
 
 /// 5.2 (4) Restricted Action Points.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TiedView {
     /// What they may be spent on.
     pub only: Key,

@@ -11,6 +11,7 @@ use crate::state::State;
 
 /// Debt and Treaty Points of a side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct MoneyView {
     /// 6.1 Current Debt.
     pub debt: u8,
@@ -24,6 +25,7 @@ pub struct MoneyView {
 
 /// 4.1.3 The Award of a Region as it stands.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AwardView {
     /// The Region.
     pub region: Region,
@@ -45,6 +47,7 @@ pub struct AwardView {
 
 /// 4.1.12 Prestige as it stands.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PrestigeView {
     /// Prestige spaces that count for each side.
     pub counts: PerSide<u8>,
@@ -54,6 +57,7 @@ pub struct PrestigeView {
 
 /// 4.1.12 What a commodity gives its leader.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RewardView {
     /// Victory Points.
     pub vp: u8,
@@ -65,6 +69,7 @@ pub struct RewardView {
 
 /// 4.1.4 A commodity as it stands.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct CommodityView {
     /// Which.
@@ -81,6 +86,7 @@ pub struct CommodityView {
 
 /// 8.0 An Advantage.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AdvantageView {
     /// Which.
     pub advantage: Advantage,
@@ -95,6 +101,7 @@ pub struct AdvantageView {
 
 /// 11.0 What Final Scoring would bring a side.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct FinalSideView {
     /// Victory Points for more Prestige spaces.
     pub prestige: u8,
@@ -110,6 +117,7 @@ pub struct FinalSideView {
 
 /// 11.0 What Final Scoring would bring now.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct FinalView {
     /// What each side would get.

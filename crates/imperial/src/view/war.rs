@@ -13,6 +13,7 @@ use crate::war::{Strength, strength};
 
 /// A War tile that the viewer sees.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TileView {
     /// Its place among the Basic or the Bonus War tiles of its owner.
     pub number: u8,
@@ -26,6 +27,7 @@ pub struct TileView {
 
 /// 3.7 The display of the next war, or of the one being fought.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct WarView {
     /// Which.
     pub war: War,
@@ -37,6 +39,7 @@ pub struct WarView {
 
 /// How far a theater is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum StageView {
     /// Its tiles lie face down.
@@ -51,6 +54,7 @@ pub enum StageView {
 
 /// A theater on the display.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TheaterView {
     /// Which.
     pub theater: Theater,
@@ -68,6 +72,7 @@ pub struct TheaterView {
 
 /// One side in a theater. In the lists, a tile that the viewer does not see is `null`.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TheaterSideView {
     /// The Basic War tile, if it is in place.
     pub basic: Vec<Option<TileView>>,
@@ -81,6 +86,7 @@ pub struct TheaterSideView {
 
 /// 7.1.3 Strength that everybody can count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BonusStrengthView {
     /// Alliance spaces.
     pub alliances: u8,
@@ -100,6 +106,7 @@ pub struct BonusStrengthView {
 
 /// An opposing flag that the winner removes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct UnflagView {
     /// From which type of space.
     pub kind: UnflagKind,
@@ -109,6 +116,7 @@ pub struct UnflagView {
 
 /// 7.2 A row of the spoils table.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct SpoilsView {
     /// Which victor uses the row; either when there is none.
@@ -131,6 +139,7 @@ pub struct SpoilsView {
 
 /// War tiles of a side that do not lie in a theater.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct SideTilesView {
     /// Bonus War tiles drawn and not placed yet.
@@ -147,6 +156,7 @@ pub struct SideTilesView {
 
 /// What only the owner of War tiles may know.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct OwnTilesView {
     /// Basic War tiles in the pool.
@@ -165,6 +175,7 @@ pub struct OwnTilesView {
 
 /// 7.1 The war being resolved.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct BattleView {
     /// The theater being resolved.

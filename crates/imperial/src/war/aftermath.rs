@@ -66,7 +66,7 @@ impl<L: Log<Event>> Play<'_, L> {
                 self.carry_over(side);
             }
             let army = &mut self.state.war.army[side];
-            army.bonus.iter_mut().for_each(arrayvec::ArrayVec::clear);
+            army.bonus.iter_mut().for_each(crate::Few::clear);
             army.unplaced.clear();
             army.bonus_pool = 0;
             self.recall_basic_tiles(side);
@@ -82,7 +82,7 @@ impl<L: Log<Event>> Play<'_, L> {
     /// at its first Action Round of the next Peace Turn.
     fn carry_over(&mut self, side: Side) {
         let army = &mut self.state.war.army[side];
-        let had: usize = army.bonus.iter().map(arrayvec::ArrayVec::len).sum();
+        let had: usize = army.bonus.iter().map(crate::Few::len).sum();
         let tiles = (had as u8).min(MOST_CARRIED);
         army.carry_over = tiles;
         if tiles > 0 {

@@ -1,7 +1,6 @@
 //! The sections of the rulebook by number, with short titles of our own, and what needs no test.
 
-/// What a section or ruling without a test says instead.
-pub(crate) type Reason = &'static str;
+use testkit::coverage::Reason;
 
 /// A section of the rulebook.
 pub(crate) struct Section {

@@ -3,10 +3,9 @@
 
 mod table;
 
-use arrayvec::ArrayVec;
 use imperial::Side::{Britain, France};
 use imperial::facts::{Advantages, BonusTile, Commodity, Region, Space, Spaces, War};
-use imperial::{Both, Event, EventCard, Ministry, Side, Strength, strength};
+use imperial::{Both, Event, EventCard, Few, Ministry, Side, Strength, strength};
 use table::{Table, ap, spaces, theater};
 
 /// Bonus War tiles of France in the War of the Spanish Succession, by name.
@@ -335,7 +334,7 @@ fn after_the_war(table: &Table) {
     assert_eq!((table.state.turn, table.state.war.next), (2, Some(War::Was)));
     for (side, pool) in [(France, 12), (Britain, 11)] {
         let army = &table.state.war.army[side];
-        assert!(army.basic.iter().all(Option::is_some) && army.bonus.iter().all(ArrayVec::is_empty));
+        assert!(army.basic.iter().all(Option::is_some) && army.bonus.iter().all(Few::is_empty));
         assert_eq!((army.basic_pool.count_ones(), army.bonus_pool.count_ones()), (pool, 12));
     }
     // 4.1.3 The four Awards of Turn 1 stay out until Turn 3.

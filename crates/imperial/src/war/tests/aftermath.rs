@@ -66,7 +66,7 @@ fn r7_4_then_victory_points_decide() {
 #[test]
 fn r_177_points_count_only_when_the_war_is_over() {
     let mut front = Front::new("7yw-french-and-indian-war").map(|at| at.vp(29)).army(France, 3).begin();
-    assert_eq!((front.vp(), front.at.state.result.clone()), (30, None));
+    assert_eq!((front.vp(), front.at.state.result), (30, None));
     front.decide("done");
     front.finish();
     assert_eq!(front.step(), Step::NextTheater);
@@ -84,7 +84,7 @@ fn r7_5_tiles_go_back_and_the_next_set_comes_in() {
     for (side, basics) in [(France, 16), (Britain, 15)] {
         let army = &front.at.state.war.army[side];
         assert_eq!(army.bonus_pool, 0xFFF);
-        assert!(army.bonus.iter().all(arrayvec::ArrayVec::is_empty));
+        assert!(army.bonus.iter().all(crate::Few::is_empty));
         assert_eq!(army.basic_pool.count_ones() + 4, basics);
         assert!(army.basic.iter().all(Option::is_some));
     }
