@@ -1,9 +1,14 @@
 //! The levels people choose from.
 
-use serde::Serialize;
-use table::{Game, Seed};
+use std::time::Duration;
 
-use crate::{Player, Random};
+use serde::Serialize;
+use table::{Dice, Game, Seed};
+
+use crate::judge::{Judge, Term, Values};
+use crate::search::{Budget, Search, Searcher};
+use crate::tune::{self, Tuner};
+use crate::{Envoy, Page, Player, Random, Seen, explain, ply};
 
 /// A level, without the types of its game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -14,18 +19,44 @@ pub struct LevelInfo {
     pub help: &'static str,
 }
 
+/// How much a level may think.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pace {
+    /// As long as people like to wait.
+    People,
+    /// A fixed number of playouts: the same decision on every machine.
+    Fixed,
+}
+
 /// A level of one game.
 pub struct Level<G: Game> {
     /// Its name and what it does.
     pub info: LevelInfo,
     /// A new player of this level, whose own chance follows from the seed.
-    pub make: fn(Seed) -> Box<dyn Player<G>>,
+    pub make: fn(Seed, Pace) -> Box<dyn Player<G>>,
 }
 
 /// The levels of a game, from the weakest to the strongest.
 pub trait Levels<G: Game>: 'static {
     /// The levels; there is at least one.
     const LEVELS: &'static [Level<G>];
+
+    /// Tunes the weights of the judgement, where the game has one.
+    const TUNER: Option<Tuner> = None;
+
+    /// What a decision changes for the seat that takes it, as far as everybody can work it out, the
+    /// greatest change first; nothing where the game has no judgement.
+    fn explain(seen: &Seen<'_, G>, action: G::Action, dice: &mut Dice) -> Vec<Term> {
+        let _ = (seen, action, dice);
+        Vec::new()
+    }
+
+    /// The chance of each seat to win in that position, all cards open; nothing where the game has
+    /// no judgement.
+    fn forecast(state: &G::State) -> Option<Values> {
+        let _ = state;
+        None
+    }
 
     /// The level of that name.
     fn find(name: &str) -> Option<&'static Level<G>> {
@@ -42,11 +73,90 @@ impl Common {
     pub const fn random<G: Game>() -> Level<G> {
         Level {
             info: LevelInfo { name: "random", help: "Takes any legal decision with equal chance." },
-            make: |seed| Box::new(Random::new(seed)),
+            make: |seed, _| Box::new(Random::new(seed)),
         }
     }
 }
 
 impl<G: Game> Levels<G> for Common {
     const LEVELS: &'static [Level<G>] = &[Common::random()];
+}
+
+/// A judgement with what it takes to make a ladder of levels of it.
+pub trait Tuned<G: Game>: Judge<G> {
+    /// The names of its weights.
+    const NAMES: &'static [&'static str];
+    /// The judgement as it is tuned.
+    fn tuned() -> Self;
+    /// The judgement with other weights.
+    fn with_numbers(numbers: &[f32]) -> Self;
+    /// Its weights.
+    fn numbers(&self) -> Vec<f32>;
+    /// *Page*: the chance of winning it may throw away in one decision.
+    const CARELESS: f32 = 0.1;
+    /// *Minister*: playouts a decision.
+    const MINISTER: u32;
+    /// *Chancellor*: playouts a decision.
+    const CHANCELLOR: u32 = 8 * Self::MINISTER;
+    /// How *Minister* and *Chancellor* search.
+    const SEARCH: Search = Search::DEFAULT;
+}
+
+/// *Minister* thinks so long a decision when it plays with people.
+const MINISTER_TIME: Duration = Duration::from_millis(400);
+/// *Chancellor* thinks so long a decision when it plays with people.
+const CHANCELLOR_TIME: Duration = Duration::from_millis(1_800);
+
+/// The ladder of a game that has a judgement.
+pub struct Ladder<J>(std::marker::PhantomData<J>);
+
+impl<J> Ladder<J> {
+    fn searcher<G: Game>(seed: Seed, pace: Pace, playouts: u32, time: Duration) -> Box<dyn Player<G>>
+    where
+        J: Tuned<G>,
+    {
+        let budget = match pace {
+            Pace::People => Budget::Time(time),
+            Pace::Fixed => Budget::Playouts(playouts),
+        };
+        Box::new(Searcher::new(J::tuned(), Search { budget, ..J::SEARCH }, seed))
+    }
+}
+
+impl<G: Game, J: Tuned<G>> Levels<G> for Ladder<J> {
+    const TUNER: Option<Tuner> = Some(tune::work::<G, J>);
+
+    fn explain(seen: &Seen<'_, G>, action: G::Action, dice: &mut Dice) -> Vec<Term> {
+        explain::changes(&J::tuned(), seen, action, dice)
+    }
+
+    fn forecast(state: &G::State) -> Option<Values> {
+        Some(ply::value(&J::tuned(), state))
+    }
+
+    const LEVELS: &'static [Level<G>] = &[
+        Common::random(),
+        Level {
+            info: LevelInfo { name: "page", help: "Plays at random, but never throws away what it has." },
+            make: |seed, _| Box::new(Page::new(J::tuned(), J::CARELESS, seed)),
+        },
+        Level {
+            info: LevelInfo { name: "envoy", help: "Judges every decision by the position it leads to." },
+            make: |seed, _| Box::new(Envoy::new(J::tuned(), seed)),
+        },
+        Level {
+            info: LevelInfo {
+                name: "minister",
+                help: "Thinks ahead in many imagined worlds; answers within a second.",
+            },
+            make: |seed, pace| Self::searcher(seed, pace, J::MINISTER, MINISTER_TIME),
+        },
+        Level {
+            info: LevelInfo {
+                name: "chancellor",
+                help: "Thinks ahead in many more worlds; answers within five seconds.",
+            },
+            make: |seed, pace| Self::searcher(seed, pace, J::CHANCELLOR, CHANCELLOR_TIME),
+        },
+    ];
 }

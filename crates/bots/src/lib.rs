@@ -13,15 +13,31 @@
 //! }
 //! ```
 
+#![allow(clippy::cast_precision_loss, reason = "judgements are made of small counts and need no more")]
+
+pub mod analysis;
 pub mod fault;
 pub mod sim;
+pub mod tune;
 
+mod explain;
+mod judge;
+mod judgements;
 mod levels;
+mod page;
 mod player;
+mod ply;
 mod random;
 mod registry;
+mod search;
+mod secrecy;
+mod weights;
 
-pub use levels::{Common, Level, LevelInfo, Levels};
+pub use judge::{Judge, Term, Values};
+pub use judgements::{EmpiresJudge, EmpiresWeights, ImperialJudge, ImperialWeights};
+pub use levels::{Common, Ladder, Level, LevelInfo, Levels, Pace, Tuned};
+pub use page::{Envoy, Page};
 pub use player::{Player, Seen, player_seed};
 pub use random::Random;
-pub use registry::{Entry, Inspect, InspectFn, OpponentError, entry, entry_with, find, registry};
+pub use registry::{Decided, Entry, Inspect, InspectFn, OpponentError, entry, entry_with, find, registry};
+pub use search::{Budget, Search, Searcher};

@@ -4,7 +4,7 @@ use table::{Dice, Game, Seed};
 
 use crate::{Player, Seen};
 
-/// Takes any legal decision with equal chance.
+/// Takes any legal decision with the chances of [`Game::sample`].
 #[derive(Debug)]
 pub struct Random {
     dice: Dice,
@@ -20,6 +20,6 @@ impl Random {
 impl<G: Game> Player<G> for Random {
     fn decide(&mut self, seen: &Seen<'_, G>) -> G::Action {
         let legal = seen.legal();
-        legal[self.dice.below(legal.len() as u32) as usize]
+        legal[G::sample(legal, &mut self.dice)]
     }
 }

@@ -2,14 +2,20 @@
 
 use std::io::{self, BufRead, Write};
 
-use table::{AnyGame, AnyTable, Erased, Game, Journal, Seat, Seed};
+use table::{AnyGame, AnyTable, Dice, Erased, Game, Journal, Seat, Seed};
 
+use crate::analysis::{self, Analyst};
 use crate::sim::{self, Worker};
-use crate::{Common, LevelInfo, Levels, Seen};
+use crate::tune::Tuner;
+use crate::{Common, EmpiresJudge, ImperialJudge, Ladder, LevelInfo, Levels, Pace, Seen, Term, secrecy};
 
 /// Every game of this program: **a new game is one line here**.
-static REGISTRY: &[Entry] = &[entry::<imperial::Imperial>()
-    .inspecting(|input, output, mode| imperial::inspect::run(input, output, mode == Inspect::Check))];
+static REGISTRY: &[Entry] = &[
+    entry_with::<imperial::Imperial, Ladder<ImperialJudge>>()
+        .inspecting(|input, output, mode| imperial::inspect::run(input, output, mode == Inspect::Check)),
+    entry_with::<empires::Empires, Ladder<EmpiresJudge>>()
+        .inspecting(|input, output, mode| empires::inspect::run(input, output, mode == Inspect::Check)),
+];
 
 /// Every game of this program.
 pub fn registry() -> &'static [Entry] {
@@ -43,8 +49,20 @@ pub struct Entry {
     /// Answers questions about positions, where the game can.
     pub inspect: Option<InspectFn>,
     levels: fn() -> Vec<LevelInfo>,
-    opponent: fn(&dyn AnyTable, Seat, &str, Seed) -> Result<String, OpponentError>,
+    opponent: fn(&dyn AnyTable, Seat, &str, Seed) -> Result<Decided, OpponentError>,
     simulate: Worker,
+    analyse: Analyst,
+    tuner: Option<Tuner>,
+}
+
+/// What a computer player decided, and why.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Decided {
+    /// The decision.
+    pub notation: String,
+    /// What it changes, as far as everybody can work it out, the greatest change first. Nothing where
+    /// the decision was forced, or is not for everybody to know.
+    pub because: Vec<Term>,
 }
 
 /// Why a computer player did not decide.
@@ -74,7 +92,7 @@ impl Entry {
         (self.levels)()
     }
 
-    /// What a computer player of that level decides for a seat, in notation.
+    /// What a computer player of that level decides for a seat, and why.
     ///
     /// # Errors
     /// If the table is of another game, the level unknown, or there is nothing to decide.
@@ -84,8 +102,19 @@ impl Entry {
         seat: Seat,
         level: &str,
         seed: Seed,
-    ) -> Result<String, OpponentError> {
+    ) -> Result<Decided, OpponentError> {
         (self.opponent)(table, seat, level, seed)
+    }
+
+    /// The chances of every seat after every decision of a game; [`analysis::run`](crate::analysis::run)
+    /// calls it.
+    pub const fn analyse(&self) -> Analyst {
+        self.analyse
+    }
+
+    /// Tunes the weights of the game's judgement, where it has one.
+    pub const fn tuner(&self) -> Option<Tuner> {
+        self.tuner
     }
 
     /// The loop that plays whole games with the game's own types; [`sim::run`] calls it.
@@ -113,6 +142,8 @@ pub const fn entry_with<G: Game, L: Levels<G>>() -> Entry {
         levels: || L::LEVELS.iter().map(|level| level.info).collect(),
         opponent: opponent::<G, L>,
         simulate: sim::work::<G, L>,
+        analyse: analysis::work::<G, L>,
+        tuner: L::TUNER,
     }
 }
 
@@ -121,7 +152,7 @@ fn opponent<G: Game, L: Levels<G>>(
     seat: Seat,
     level: &str,
     seed: Seed,
-) -> Result<String, OpponentError> {
+) -> Result<Decided, OpponentError> {
     let journal = table.as_any().downcast_ref::<Journal<G>>().ok_or(OpponentError::OtherGame)?;
     let level = L::find(level).ok_or_else(|| OpponentError::NoLevel(level.to_owned()))?;
     let mut legal = Vec::new();
@@ -129,6 +160,10 @@ fn opponent<G: Game, L: Levels<G>>(
     if legal.is_empty() {
         return Err(OpponentError::Nothing(seat));
     }
-    let action = (level.make)(seed).decide(&Seen::new(journal.state(), seat, &legal));
-    Ok(action.to_string())
+    let seen = Seen::new(journal.state(), seat, &legal);
+    let action = (level.make)(seed, Pace::People).decide(&seen);
+    let told = legal.len() > 1
+        && !secrecy::is_secret::<G>(journal.state(), journal.seats(), seat, action, &legal, seed);
+    let because = if told { L::explain(&seen, action, &mut Dice::new(seed)) } else { Vec::new() };
+    Ok(Decided { notation: action.to_string(), because })
 }

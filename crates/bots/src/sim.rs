@@ -1,10 +1,10 @@
 //! Whole games between computer players, by the thousand.
 //!
 //! Game number `n` of a run has the seed number `first + n`, its players' chance follows from that
-//! seed, and the sums do not depend on who played what when: a run gives the same result on any
+//! seed (with rotation, every seed is played once from each seating), and the sums do not depend on who played what when: a run gives the same result on any
 //! number of threads, and a single game of it can be played again alone.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::time::Instant;
@@ -12,7 +12,7 @@ use std::time::Instant;
 use serde_json::Value;
 use table::{Dice, FORMAT, Game, NoLog, Outcome, Record, RecordResult, Seat, Seed, Standing, VERSION};
 
-use crate::{Entry, Level, Levels, Player, Seen, fault, player_seed};
+use crate::{Entry, Level, Levels, Pace, Player, Seen, fault, player_seed};
 
 /// The most failures a [`Summary`] keeps with their records; all are counted.
 const MOST_FAILURES: usize = 100;
@@ -22,29 +22,55 @@ const MOST_FAILURES: usize = 100;
 pub struct Plan {
     /// The game's options.
     pub options: Value,
-    /// The level of each seat.
+    /// The level of each player. Without rotation player `n` sits in seat `n`.
     pub levels: Vec<String>,
+    /// Whether the players change seats from game to game, each seed being played in every rotation.
+    pub rotate: bool,
     /// The seed number of the first game.
     pub first: u64,
     /// How many games.
     pub games: u64,
+    /// Numbers of games that need not be played any more.
+    pub done: BTreeSet<u64>,
     /// Whether every decision is checked against the rules and the invariants.
     pub check: bool,
     /// Whether the record of every game is wanted; that of a failed game always is.
     pub keep: bool,
 }
 
+impl Plan {
+    /// The seed number of a game and by how many seats its players are moved on.
+    pub fn seating(&self, number: u64) -> (u64, usize) {
+        if !self.rotate {
+            return (self.first.wrapping_add(number), 0);
+        }
+        let seats = self.levels.len() as u64;
+        (self.first.wrapping_add(number / seats), (number % seats) as usize)
+    }
+}
+
 /// One game of a run.
 #[derive(Debug)]
 pub struct Played {
+    /// Its number in the run, from 0.
+    pub number: u64,
     /// The seed number.
     pub seed: u64,
+    /// Player `n` sat in the seat `n + rotation`, counted around the table.
+    pub rotation: usize,
     /// How many decisions were taken.
     pub decisions: usize,
     /// The result, or what went wrong.
     pub result: Result<Outcome, String>,
     /// The record, where it is wanted.
     pub record: Option<Record>,
+}
+
+impl Played {
+    /// The seat of a player.
+    pub const fn seat_of(&self, player: usize, seats: usize) -> Seat {
+        Seat(((player + self.rotation) % seats) as u8)
+    }
 }
 
 /// A game that went wrong.
@@ -71,35 +97,39 @@ pub struct Summary {
     pub seconds: f64,
     /// How often each end came with each winner; no winner where the first place was shared.
     pub outcomes: BTreeMap<(&'static str, Option<Seat>), u64>,
-    /// The sum of scores, by seat.
+    /// How often each player won alone.
+    pub wins: Vec<u64>,
+    /// The sum of scores, by player.
     pub scores: Vec<i64>,
     /// How many games went wrong.
     pub failed: u64,
-    /// The games that went wrong, by seed number: the first hundred of them.
+    /// The games that went wrong, by their number in the run: the first hundred of them.
     pub failures: BTreeMap<u64, Failure>,
 }
 
 impl Summary {
-    /// How many games that seat won alone.
-    pub fn wins(&self, seat: Seat) -> u64 {
-        self.outcomes.iter().filter(|((_, winner), _)| *winner == Some(seat)).map(|(_, count)| count).sum()
-    }
-
-    fn add(&mut self, played: Played) {
+    /// Adds one game to the sums.
+    pub fn add(&mut self, played: Played) {
         self.games += 1;
         self.decisions += played.decisions as u64;
-        match played.result {
+        match &played.result {
             Ok(outcome) => {
-                *self.outcomes.entry((outcome.end, winner(&outcome.standings))).or_default() += 1;
-                self.scores.resize(self.scores.len().max(outcome.standings.len()), 0);
-                for (sum, standing) in self.scores.iter_mut().zip(&outcome.standings) {
-                    *sum += i64::from(standing.score);
+                let winner = winner(&outcome.standings);
+                *self.outcomes.entry((outcome.end, winner)).or_default() += 1;
+                let seats = outcome.standings.len();
+                self.scores.resize(self.scores.len().max(seats), 0);
+                self.wins.resize(self.wins.len().max(seats), 0);
+                for player in 0..seats {
+                    let seat = played.seat_of(player, seats);
+                    self.scores[player] += i64::from(outcome.standings[seat.index()].score);
+                    self.wins[player] += u64::from(winner == Some(seat));
                 }
             }
             Err(reason) => {
                 self.failed += 1;
-                let Played { seed, decisions, record, .. } = played;
-                self.failures.insert(seed, Failure { seed, reason, decisions, record });
+                let reason = reason.clone();
+                let Played { number, seed, decisions, record, .. } = played;
+                self.failures.insert(number, Failure { seed, reason, decisions, record });
                 if self.failures.len() > MOST_FAILURES {
                     self.failures.pop_last();
                 }
@@ -137,8 +167,15 @@ pub fn run<E: From<String>>(
     let taken = AtomicU64::new(0);
     let stopped = AtomicBool::new(false);
     let next = || {
-        let number = taken.fetch_add(1, Ordering::Relaxed);
-        (number < plan.games && !stopped.load(Ordering::Relaxed)).then(|| plan.first.wrapping_add(number))
+        loop {
+            let number = taken.fetch_add(1, Ordering::Relaxed);
+            if number >= plan.games || stopped.load(Ordering::Relaxed) {
+                return None;
+            }
+            if !plan.done.contains(&number) {
+                return Some(number);
+            }
+        }
     };
     let result = std::thread::scope(|scope| {
         let (sender, receiver) = mpsc::sync_channel(1024);
@@ -186,9 +223,12 @@ pub(crate) fn work<G: Game, L: Levels<G>>(
         .collect::<Result<Vec<_>, _>>()?;
     let mut scratch = Scratch::<G> { legal: Vec::new(), decisions: Vec::new() };
     while let Some(number) = next() {
-        let seed = Seed::from_number(number);
+        let (seed_number, rotation) = plan.seating(number);
+        let seed = Seed::from_number(seed_number);
+        let seats = levels.len();
+        let seated: Vec<_> = (0..seats).map(|seat| levels[(seat + seats - rotation) % seats]).collect();
         scratch.decisions.clear();
-        let result = fault::catch(|| one(&options, &levels, seed, plan.check, &mut scratch))
+        let result = fault::catch(|| one(&options, &seated, seed, plan.check, &mut scratch))
             .unwrap_or_else(|panic| Err(format!("panic: {panic}")));
         let record = (plan.keep || result.is_err()).then(|| Record {
             format: FORMAT.to_owned(),
@@ -196,13 +236,14 @@ pub(crate) fn work<G: Game, L: Levels<G>>(
             game: G::ID.to_owned(),
             rules: G::RULES,
             options: plan.options.clone(),
-            seats: plan.levels.clone(),
+            seats: seated.iter().map(|level| level.info.name.to_owned()).collect(),
             seed: Some(seed),
             commitment: seed.commitment(),
             decisions: scratch.decisions.iter().map(|(seat, action)| (*seat, action.to_string())).collect(),
             result: result.as_ref().ok().map(RecordResult::from),
         });
-        if !done(Played { seed: number, decisions: scratch.decisions.len(), result, record }) {
+        let decisions = scratch.decisions.len();
+        if !done(Played { number, seed: seed_number, rotation, decisions, result, record }) {
             break;
         }
     }
@@ -220,7 +261,7 @@ fn one<G: Game>(
     let mut players: Vec<Box<dyn Player<G>>> = levels
         .iter()
         .enumerate()
-        .map(|(seat, level)| (level.make)(player_seed(seed, Seat(seat as u8), 0)))
+        .map(|(seat, level)| (level.make)(player_seed(seed, Seat(seat as u8), 0), Pace::Fixed))
         .collect();
     let mut dice = Dice::new(seed);
     let mut state = G::setup(options, levels.len(), &mut dice).map_err(|error| error.to_string())?;

@@ -15,8 +15,9 @@ fn an_opponent_decides_what_is_legal_and_the_same_again() {
     let mut table = ENTRY.game.open(&ENTRY.game.default_options(), 3, seed).unwrap();
     while let Some(seat) = table.waiting_on().iter().next() {
         let chance = player_seed(seed, seat, table.len());
-        let notation = ENTRY.opponent(&*table, seat, "random", chance).unwrap();
-        assert_eq!(ENTRY.opponent(&*table, seat, "random", chance).unwrap(), notation);
+        let decided = ENTRY.opponent(&*table, seat, "random", chance).unwrap();
+        assert_eq!(ENTRY.opponent(&*table, seat, "random", chance).unwrap(), decided);
+        let notation = decided.notation;
         assert!(table.legal(seat).contains(&notation));
         table.decide(seat, &notation).unwrap();
     }
@@ -59,6 +60,8 @@ fn simulated_records_hold() {
     let plan = sim::Plan {
         options: ENTRY.game.default_options(),
         levels: vec!["random".to_owned(); 4],
+        rotate: false,
+        done: std::collections::BTreeSet::new(),
         first: u64::MAX - 3,
         games: 8,
         check: true,
