@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::Config;
+use crate::notify::Post;
 use crate::people::Sessions;
 use crate::tables::Hall;
 use crate::web::limits::Limits;
@@ -11,6 +12,7 @@ use crate::web::limits::Limits;
 #[derive(Clone)]
 pub(crate) struct App {
     pub(crate) hall: Arc<Hall>,
+    pub(crate) post: Arc<Post>,
     pub(crate) sessions: Arc<Sessions>,
     pub(crate) limits: Arc<Limits>,
     pub(crate) config: Arc<Config>,

@@ -9,16 +9,21 @@ use tokio_util::task::TaskTracker;
 
 use crate::app::App;
 use crate::problem::Problem;
+use crate::store::PRESENCE;
 use crate::tables::{Hall, think_where_needed};
 
 /// Starts all of it; it ends with the server.
 pub(crate) fn start(app: &App, tasks: &TaskTracker) {
-    let every = |seconds, work: fn(App) -> _| tasks.spawn(repeat(app.clone(), seconds, work));
+    let each = |time, work: fn(App) -> _| tasks.spawn(repeat(app.clone(), time, work));
+    let every = |seconds, work| each(Duration::from_secs(seconds), work);
     every(1, |app| Box::pin(async move { call_time(&app.hall).await }));
-    every(5, |app| Box::pin(async move { think_where_needed(&app.hall).await }));
+    each(app.config.lease / 3, |app| Box::pin(async move { think_where_needed(&app.hall).await }));
+    each(Duration::from_millis(500), |app| Box::pin(async move { app.hall.tell_presence().await }));
+    every(2, |app| Box::pin(async move { crate::notify::tell_whoever_is_due(&app).await }));
+    every(2, |app| Box::pin(async move { crate::ratings::count_finished(&app.hall).await }));
     every(60, |app| {
         Box::pin(async move {
-            app.hall.sweep();
+            app.hall.sweep().await;
             app.limits.sweep();
             app.hall.store.sweep_sessions(app.hall.clock.now()).await?;
             Ok(())
@@ -29,8 +34,8 @@ pub(crate) fn start(app: &App, tasks: &TaskTracker) {
 
 type Work = std::pin::Pin<Box<dyn Future<Output = Result<(), Problem>> + Send>>;
 
-async fn repeat(app: App, seconds: u64, work: fn(App) -> Work) {
-    let mut ticks = tokio::time::interval(Duration::from_secs(seconds));
+async fn repeat(app: App, time: Duration, work: fn(App) -> Work) {
+    let mut ticks = tokio::time::interval(time);
     ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {
         tokio::select! {
@@ -71,6 +76,7 @@ async fn listen(hall: Arc<Hall>, stop: CancellationToken) {
             loop {
                 tokio::select! {
                     news = listener.recv() => match news {
+                        Ok(news) if news.channel() == PRESENCE => hall.heard_presence(news.payload()),
                         Ok(news) => hall.heard(news.payload()).await,
                         Err(_) => break,
                     },

@@ -2,11 +2,21 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use bots::Entry;
 
 use crate::tables::Sentences;
-use crate::time::WallClock;
+use crate::time::{Millis, WallClock};
+
+/// The sentence of a key, with its arguments: from the catalogue `locales/en/server.ftl`.
+pub type Words = fn(key: &str, args: &[(&str, &str)]) -> String;
+
+/// What is said without a catalogue: the key and its arguments.
+fn plain_words(key: &str, args: &[(&str, &str)]) -> String {
+    let args: Vec<&str> = args.iter().map(|(_, value)| *value).filter(|value| !value.is_empty()).collect();
+    if args.is_empty() { key.to_owned() } else { format!("{key} ({})", args.join(", ")) }
+}
 
 /// How to run the server.
 #[derive(Clone)]
@@ -17,6 +27,8 @@ pub struct Config {
     pub data: PathBuf,
     /// A PostgreSQL database, in place of the file.
     pub database_url: Option<String>,
+    /// The most connections to PostgreSQL.
+    pub connections: u32,
     /// The address people use, if it is not `listen`: `https://…` makes cookies secure.
     pub public_url: Option<String>,
     /// Whether a proxy stands before the server, whose word on the client's address counts.
@@ -25,10 +37,28 @@ pub struct Config {
     pub rate: u32,
     /// The most open streams.
     pub streams: usize,
+    /// The most connections at once.
+    pub clients: usize,
+    /// The most connections at once from one address; 0 is no limit. A proxy is never limited.
+    pub clients_per_address: usize,
     /// The most computers that think at once.
     pub thinkers: usize,
+    /// So long a computer waits between two of its decisions where people play.
+    pub pace: Duration,
+    /// So long after a process was last heard of, another takes over its computers.
+    pub lease: Duration,
     /// The games.
     pub registry: Vec<Entry>,
+    /// The mail server (`smtps://user:password@host`); without one no e-mail is sent.
+    pub smtp_url: Option<String>,
+    /// The address that e-mail is from.
+    pub mail_from: Option<String>,
+    /// Whether webhooks may lead to addresses of the own network, and without https.
+    pub private_targets: bool,
+    /// So many milliseconds after it became somebody's turn they are told, unless they have decided.
+    pub notice_delay: Millis,
+    /// The server's own sentences.
+    pub words: Words,
     /// How refusals read.
     pub sentences: Sentences,
     /// The clock on the wall.
@@ -42,12 +72,22 @@ impl Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
             data: data.into(),
             database_url: None,
+            connections: 16,
             public_url: None,
             behind_proxy: false,
             rate: 100,
             streams: 10_000,
+            clients: 20_000,
+            clients_per_address: 250,
             thinkers: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
+            pace: Duration::from_millis(600),
+            lease: Duration::from_secs(15),
             registry: bots::registry().to_vec(),
+            smtp_url: None,
+            mail_from: None,
+            private_targets: false,
+            notice_delay: 30_000,
+            words: plain_words,
             sentences: |_, refusal| refusal.to_string(),
             clock: WallClock::default(),
         }

@@ -10,6 +10,8 @@
 //! | --- | --- |
 //! | `store` | the database, SQLite or PostgreSQL; decisions that arrive together are committed together |
 //! | `tables` | tables in memory, decisions, clocks, computers |
+//! | `notify` | tells people that it is their turn: Web Push, webhooks, e-mail |
+//! | `ratings` | Glicko-2 and Weng–Lin |
 //! | `people` | guests, accounts, sessions, tokens |
 //! | `live` | streams of server-sent events |
 //! | `web` | addresses, one file for each area |
@@ -19,18 +21,21 @@ mod background;
 mod config;
 mod ids;
 mod live;
+pub mod maintenance;
+mod notify;
 mod people;
 mod problem;
+mod ratings;
 mod seal;
 mod store;
 mod tables;
 mod time;
 mod web;
 
-use std::io;
 use std::net::SocketAddr;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
+use std::{fs, io};
 
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use tokio::net::TcpListener;
@@ -38,7 +43,7 @@ use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-pub use config::Config;
+pub use config::{Config, Words};
 pub use seal::KEY_FILE;
 pub use store::{DATABASE_FILE, StoreError};
 pub use tables::Sentences;
@@ -46,6 +51,9 @@ pub use time::{DAY, Millis, WallClock};
 
 use app::App;
 use tables::Hall;
+
+/// The name of the file that says that a process uses the data folder.
+const LOCK_FILE: &str = "kabinett.lock";
 
 /// How long open requests may take to end when the server goes down.
 const GRACE: Duration = Duration::from_secs(10);
@@ -62,6 +70,15 @@ pub enum ServerError {
     /// The database cannot be used.
     #[error("the database cannot be used: {0}")]
     Store(#[from] StoreError),
+    /// A backup cannot be used.
+    #[error("the backup cannot be used: {0}")]
+    Backup(String),
+    /// Another process uses the data folder.
+    #[error("another process uses the data folder {0}: many processes need PostgreSQL")]
+    InUse(std::path::PathBuf),
+    /// Notices cannot be sent as was asked for.
+    #[error("notices cannot be sent: {0}")]
+    Notices(String),
     /// The connection failed while the server was running.
     #[error("the server failed: {0}")]
     Serve(#[from] io::Error),
@@ -74,6 +91,8 @@ pub struct Server {
     tasks: TaskTracker,
     hall: Arc<Hall>,
     serving: JoinHandle<io::Result<()>>,
+    /// Held as long as the server runs.
+    _lock: Option<fs::File>,
 }
 
 impl Server {
@@ -85,25 +104,25 @@ impl Server {
         let data = |error| ServerError::Data(config.data.clone(), error);
         std::fs::create_dir_all(&config.data).map_err(data)?;
         let seal = seal::Seal::of_folder(&config.data).map_err(data)?;
+        let lock = lock_of(&config)?;
         let store = match &config.database_url {
-            Some(url) => store::Store::postgres(url, 16).await?,
+            Some(url) => store::Store::postgres(url, config.connections.max(2)).await?,
             None => store::Store::sqlite(&config.data).await?,
         };
         let listener = TcpListener::bind(config.listen)
             .await
             .map_err(|error| ServerError::Listen(config.listen, error))?;
         let address = listener.local_addr()?;
-        let hall = Arc::new(Hall::new(
-            store,
-            config.registry.clone(),
-            seal,
-            config.clock.clone(),
-            config.sentences,
-            config.thinkers,
-        ));
+        let (hall, snapshots) = Hall::new(store, seal, &config);
+        let hall = Arc::new(hall);
+        let base = config.public_url.clone().unwrap_or_else(|| format!("http://{address}"));
+        let base = base.trim_end_matches('/').to_owned();
+        let post = notify::Post::open(&config, &hall.store, &hall.seal, base).await?;
+        let doors = web::doors::Doors::new(listener, &config);
         let stop = hall.stop.clone();
         let app = App {
             hall: hall.clone(),
+            post: Arc::new(post),
             sessions: Arc::default(),
             limits: Arc::new(web::limits::Limits::new(config.rate, config.streams)),
             config: Arc::new(config),
@@ -112,17 +131,18 @@ impl Server {
         };
         let tasks = TaskTracker::new();
         background::start(&app, &tasks);
-        let service = web::router(app).into_make_service_with_connect_info::<SocketAddr>();
+        tasks.spawn(tables::keep_snapshots(hall.clone(), snapshots));
+        let service = web::router(app).into_make_service_with_connect_info::<web::doors::Peer>();
         let going_down = stop.clone();
         let serving = tokio::spawn(async move {
             let serve =
-                axum::serve(listener, service).with_graceful_shutdown(going_down.clone().cancelled_owned());
+                axum::serve(doors, service).with_graceful_shutdown(going_down.clone().cancelled_owned());
             tokio::select! {
                 result = serve => result,
                 () = async { going_down.cancelled().await; tokio::time::sleep(GRACE).await } => Ok(()),
             }
         });
-        Ok(Self { address, stop, tasks, hall, serving })
+        Ok(Self { address, stop, tasks, hall, serving, _lock: lock })
     }
 
     /// Where it listens.
@@ -142,11 +162,27 @@ impl Server {
         self.hall.tasks.close();
         // A computer that thinks longer than this is not waited for: it decides after the next start.
         let _ = tokio::time::timeout(GRACE, self.hall.tasks.wait()).await;
+        let _ = tokio::time::timeout(GRACE, self.hall.keep_all()).await;
         let released = self.hall.store.release_all(&self.hall.process).await;
         self.hall.store.close().await;
         released?;
         served.map_err(io::Error::other)??;
         Ok(())
+    }
+}
+
+/// A database file is of one process: the lock on the data folder, which ends with the process
+/// however that ends. PostgreSQL is for many, so there is none.
+fn lock_of(config: &Config) -> Result<Option<fs::File>, ServerError> {
+    if config.database_url.is_some() {
+        return Ok(None);
+    }
+    let data = |error| ServerError::Data(config.data.clone(), error);
+    let file = fs::File::create(config.data.join(LOCK_FILE)).map_err(data)?;
+    match file.try_lock() {
+        Ok(()) => Ok(Some(file)),
+        Err(fs::TryLockError::WouldBlock) => Err(ServerError::InUse(config.data.clone())),
+        Err(fs::TryLockError::Error(error)) => Err(data(error)),
     }
 }
 

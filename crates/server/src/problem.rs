@@ -32,6 +32,11 @@ impl Problem {
         self
     }
 
+    /// What exactly, for people.
+    pub(crate) fn detail(self) -> String {
+        self.detail
+    }
+
     /// The stable code.
     pub(crate) const fn code(&self) -> &'static str {
         self.code
@@ -51,8 +56,7 @@ macro_rules! kinds {
         }
 
         /// Every code there is.
-        #[cfg(test)]
-        const CODES: &[&str] = &[$($code),*];
+        pub(crate) const CODES: &[&str] = &[$($code),*];
     };
 }
 
@@ -75,6 +79,8 @@ kinds! {
     AlreadyStarted CONFLICT "already-started" "The game has started";
     SeatTaken CONFLICT "seat-taken" "The seat is taken";
     AlreadySeated CONFLICT "already-seated" "You sit at this table already";
+    Undelivered UNPROCESSABLE_ENTITY "undelivered" "Nothing could be sent there";
+    OfferClosed CONFLICT "offer-closed" "The offer is not open any more";
     NotFound NOT_FOUND "not-found" "There is no such thing";
     MethodNotAllowed METHOD_NOT_ALLOWED "method-not-allowed" "This cannot be done here";
     TooLarge PAYLOAD_TOO_LARGE "too-large" "The request is too large";

@@ -1,5 +1,6 @@
 //! Seeds at rest: sealed with a key that lies beside the database, not in it.
 
+use std::collections::BTreeMap;
 use std::io::Write as _;
 use std::path::Path;
 use std::{fs, io};
@@ -42,22 +43,64 @@ impl Seal {
         }
     }
 
-    /// The seed of a table, sealed: hexadecimal nonce and text.
-    pub(crate) fn close(&self, table: &str, seed: Seed) -> String {
+    /// The key of a data folder, which must be there.
+    pub(crate) fn of_existing_folder(folder: &Path) -> io::Result<Self> {
+        read(&folder.join(KEY_FILE)).map(Self::new)
+    }
+
+    /// Bytes, sealed: nonce and text. They open under the same label only.
+    pub(crate) fn close_bytes(&self, label: &str, bytes: &[u8]) -> Vec<u8> {
         let nonce = ids::random::<24>();
-        let payload = Payload { msg: &seed.0, aad: table.as_bytes() };
-        let text = self.cipher.encrypt(&XNonce::from(nonce), payload).expect("32 bytes can be sealed");
-        hex::encode([&nonce[..], &text].concat())
+        let payload = Payload { msg: bytes, aad: label.as_bytes() };
+        let text = self.cipher.encrypt(&XNonce::from(nonce), payload).expect("memory can be sealed");
+        [&nonce[..], &text].concat()
+    }
+
+    /// What was sealed under that label.
+    pub(crate) fn open_bytes(&self, label: &str, sealed: &[u8]) -> Result<Vec<u8>, WrongKey> {
+        let (nonce, text) = sealed.split_first_chunk::<24>().ok_or(WrongKey)?;
+        let payload = Payload { msg: text, aad: label.as_bytes() };
+        self.cipher.decrypt(&XNonce::from(*nonce), payload).map_err(|_| WrongKey)
+    }
+
+    /// The seed of a table, sealed, in hexadecimal digits.
+    pub(crate) fn close(&self, table: &str, seed: Seed) -> String {
+        hex::encode(self.close_bytes(table, &seed.0))
     }
 
     /// The seed of a table.
     pub(crate) fn open(&self, table: &str, sealed: &str) -> Result<Seed, WrongKey> {
         let bytes = hex::decode(sealed).map_err(|_| WrongKey)?;
-        let (nonce, text) = bytes.split_first_chunk::<24>().ok_or(WrongKey)?;
-        let payload = Payload { msg: text, aad: table.as_bytes() };
-        let seed = self.cipher.decrypt(&XNonce::from(*nonce), payload).map_err(|_| WrongKey)?;
+        let seed = self.open_bytes(table, &bytes)?;
         seed.try_into().map(Seed).map_err(|_| WrongKey)
     }
+}
+
+/// The keys in a data folder, by the names of their files.
+pub(crate) fn keys_of_folder(folder: &Path) -> io::Result<BTreeMap<String, String>> {
+    let mut keys = BTreeMap::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+        if path.extension().is_some_and(|ending| ending == "key") {
+            keys.insert(name.to_owned(), fs::read_to_string(&path)?);
+        }
+    }
+    Ok(keys)
+}
+
+/// Puts a key into a data folder, unless another is there.
+pub(crate) fn put_key(folder: &Path, name: &str, key: &str) -> io::Result<()> {
+    let path = folder.join(name);
+    if path.parent() != Some(folder) || path.extension().is_none_or(|ending| ending != "key") {
+        return Err(io::Error::new(io::ErrorKind::InvalidData, format!("“{name}” is no name of a key")));
+    }
+    write_new(&path, key)?;
+    if fs::read_to_string(&path)? == key {
+        return Ok(());
+    }
+    let why = format!("{} holds another key already", path.display());
+    Err(io::Error::new(io::ErrorKind::AlreadyExists, why))
 }
 
 fn read(path: &Path) -> io::Result<[u8; 32]> {

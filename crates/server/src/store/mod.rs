@@ -4,10 +4,16 @@
 //! durably, a decision, goes through the [`writer`](self::writer), which puts everything that arrives
 //! together into one transaction.
 
+mod channels;
+mod offers;
 mod people;
+mod portable;
+mod ratings;
 mod rows;
+mod snapshots;
 mod tables;
 mod talk;
+mod vacation;
 mod writer;
 
 use std::path::Path;
@@ -18,9 +24,14 @@ use sqlx::postgres::{PgListener, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{PgPool, SqlitePool};
 
+pub(crate) use channels::{ChannelKind, ChannelRow, Due, NoticeKind};
+pub(crate) use offers::{OfferKind, OfferRow, OfferState};
 pub(crate) use people::TokenRow;
+pub(crate) use portable::Dump;
+pub(crate) use ratings::{Counted, RatingRow};
 pub(crate) use rows::{DecisionRow, Filter, NewTable, RowKind, SeatKind, SeatRow, State, TableRow};
 pub(crate) use talk::ChatRow;
+pub(crate) use vacation::VacationRow;
 pub(crate) use writer::{Append, Finish};
 
 /// The forward-only changes of the database, in order.
@@ -32,6 +43,9 @@ pub const DATABASE_FILE: &str = "kabinett.db";
 /// The channel on which processes tell each other what changed.
 const CHANNEL: &str = "kabinett";
 
+/// The channel on which processes tell each other who watches.
+pub(crate) const PRESENCE: &str = "kabinett_presence";
+
 /// Why the database did not do it.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
@@ -41,6 +55,17 @@ pub enum StoreError {
     /// The database is not of this program, or newer.
     #[error("the database cannot be brought up to date: {0}")]
     Migration(#[from] sqlx::migrate::MigrateError),
+    /// The database is older or newer than this program.
+    #[error(
+        "the database is at version {found} and this program at {known}: start the server once to bring it up to \
+         date, or use the program that it belongs to"
+    )]
+    Outdated {
+        /// The version of the database.
+        found: i64,
+        /// The version of this program.
+        known: i64,
+    },
     /// What was read makes no sense.
     #[error("the database holds something unknown: {0}")]
     Content(String),
@@ -80,6 +105,37 @@ macro_rules! write {
 
 pub(crate) use {read, write};
 
+fn sqlite_options(folder: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(folder.join(DATABASE_FILE))
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(Duration::from_secs(10))
+        .pragma("temp_store", "memory")
+        .pragma("cache_size", "-16000")
+}
+
+/// The SQLite database in that folder, made when there is none.
+async fn connect_sqlite(folder: &Path) -> Result<Db> {
+    let options = sqlite_options(folder).create_if_missing(true).optimize_on_close(true, None);
+    let write = SqlitePoolOptions::new().max_connections(1).connect_with(options).await?;
+    // Only once the file is there: a connection that only reads cannot make it.
+    let read =
+        SqlitePoolOptions::new().max_connections(4).connect_lazy_with(sqlite_options(folder).read_only(true));
+    Ok(Db::Sqlite { read, write })
+}
+
+async fn connect_postgres(url: &str, connections: u32) -> Result<PgPool> {
+    let options = PgPoolOptions::new().max_connections(connections).acquire_timeout(Duration::from_secs(10));
+    Ok(options.connect(url).await?)
+}
+
+/// The number of the last change of the database that this program knows.
+pub(crate) fn latest_schema() -> i64 {
+    MIGRATIONS.iter().map(|change| change.version).max().unwrap_or(0)
+}
+
 /// The database.
 #[derive(Clone)]
 pub(crate) struct Store {
@@ -90,34 +146,34 @@ pub(crate) struct Store {
 impl Store {
     /// Opens the SQLite database in that folder, made when there is none.
     pub(crate) async fn sqlite(folder: &Path) -> Result<Self> {
-        let options = SqliteConnectOptions::new()
-            .filename(folder.join(DATABASE_FILE))
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
-            .foreign_keys(true)
-            .busy_timeout(Duration::from_secs(10))
-            .pragma("temp_store", "memory")
-            .pragma("cache_size", "-16000")
-            .optimize_on_close(true, None);
-        let write = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
-        MIGRATIONS.run(&write).await?;
-        let read = SqlitePoolOptions::new()
-            .max_connections(4)
-            .connect_with(options.read_only(true).create_if_missing(false))
-            .await?;
-        Ok(Self::start(Db::Sqlite { read, write }))
+        let store = Self::start(connect_sqlite(folder).await?);
+        store.bring_up_to_date().await?;
+        Ok(store)
     }
 
     /// Opens a PostgreSQL database.
     pub(crate) async fn postgres(url: &str, connections: u32) -> Result<Self> {
-        let pool = PgPoolOptions::new()
-            .max_connections(connections)
-            .acquire_timeout(Duration::from_secs(10))
-            .connect(url)
-            .await?;
-        MIGRATIONS.run(&pool).await?;
-        Ok(Self::start(Db::Postgres(pool)))
+        let store = Self::start(Db::Postgres(connect_postgres(url, connections).await?));
+        store.bring_up_to_date().await?;
+        Ok(store)
+    }
+
+    /// The SQLite database in that folder, to be read only.
+    pub(crate) async fn sqlite_as_it_is(folder: &Path) -> Result<Self> {
+        let options = sqlite_options(folder).read_only(true);
+        let read = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
+        Ok(Self::start(Db::Sqlite { write: read.clone(), read }))
+    }
+
+    /// A PostgreSQL database, to be read only.
+    pub(crate) async fn postgres_as_it_is(url: &str) -> Result<Self> {
+        Ok(Self::start(Db::Postgres(connect_postgres(url, 4).await?)))
+    }
+
+    /// Whether the database is of this program's version.
+    pub(crate) async fn is_up_to_date(&self) -> Result<()> {
+        let (found, known) = (self.schema().await?, latest_schema());
+        if found == known { Ok(()) } else { Err(StoreError::Outdated { found, known }) }
     }
 
     fn start(db: Db) -> Self {
@@ -150,11 +206,19 @@ impl Store {
         Ok(())
     }
 
+    /// Tells the other processes who watches at this one.
+    pub(crate) async fn tell_presence(&self, text: &str) -> Result<()> {
+        if let Db::Postgres(pool) = &self.db {
+            sqlx::query("SELECT pg_notify($1, $2)").bind(PRESENCE).bind(text).execute(pool).await?;
+        }
+        Ok(())
+    }
+
     /// What the other processes tell; `None` where there are none.
     pub(crate) async fn news(&self) -> Result<Option<PgListener>> {
         let Db::Postgres(pool) = &self.db else { return Ok(None) };
         let mut listener = PgListener::connect_with(pool).await?;
-        listener.listen(CHANNEL).await?;
+        listener.listen_all([CHANNEL, PRESENCE]).await?;
         Ok(Some(listener))
     }
 

@@ -171,6 +171,12 @@ impl Store {
                 "DELETE FROM sessions WHERE person = $1",
                 "DELETE FROM tokens WHERE person = $1",
                 "DELETE FROM notes WHERE person = $1",
+                "DELETE FROM ratings WHERE person = $1",
+                "DELETE FROM channels WHERE person = $1",
+                "DELETE FROM notices WHERE person = $1",
+                "UPDATE people SET away_until = 0, vacation_year = 0, vacation_used = 0 WHERE id = $1",
+                "UPDATE offers SET text = '' WHERE EXISTS (SELECT 1 FROM seats s WHERE s.table_id = offers.table_id \
+                 AND s.seat = offers.from_seat AND s.person = $1)",
                 "UPDATE chat SET text = '' WHERE person = $1",
                 "UPDATE seats SET kind = 'open', person = NULL WHERE person = $1 \
                  AND table_id IN (SELECT id FROM tables WHERE state = 'open')",

@@ -20,7 +20,7 @@ macro_rules! words {
 
         impl TryFrom<String> for $name {
             type Error = StoreError;
-            fn try_from(word: String) -> Result<Self, StoreError> {
+            fn try_from(word: String) -> std::result::Result<Self, StoreError> {
                 match word.as_str() {
                     $($word => Ok(Self::$variant),)*
                     _ => Err(StoreError::Content(format!("{} “{word}”", stringify!($name)))),
@@ -30,6 +30,8 @@ macro_rules! words {
 
     };
 }
+
+pub(super) use words;
 
 words! {
     /// How far a table is.
@@ -43,7 +45,16 @@ words! {
 
 words! {
     /// What a row of `decisions` does.
-    RowKind { Decide = "decide", Undo = "undo", Resign = "resign", TimeOut = "time-out" }
+    RowKind {
+        Decide = "decide",
+        Undo = "undo",
+        Resign = "resign",
+        TimeOut = "time-out",
+        /// All have agreed that nobody has won.
+        Draw = "draw",
+        /// A seat's clock stands still until the time in the notation.
+        Vacation = "vacation",
+    }
 }
 
 /// A table as the database has it.
@@ -86,6 +97,10 @@ pub(crate) struct SeatRow {
     pub(crate) person: Option<String>,
     pub(crate) level: Option<String>,
     pub(crate) name: Option<String>,
+    /// What it played at the start, as a message key.
+    pub(crate) role: Option<String>,
+    /// The person's rating in this game with so many seats.
+    pub(crate) rating: Option<f64>,
 }
 
 /// One row of the account of a table.

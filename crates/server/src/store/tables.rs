@@ -14,7 +14,10 @@ macro_rules! table_columns {
 
 macro_rules! seat_columns {
     () => {
-        "s.seat, s.kind, s.person, s.level, p.name FROM seats s LEFT JOIN people p ON p.id = s.person"
+        "s.seat, s.kind, s.person, s.level, p.name, s.role, r.rating FROM seats s \
+         JOIN tables t ON t.id = s.table_id LEFT JOIN people p ON p.id = s.person \
+         LEFT JOIN ratings r ON r.person = s.person AND r.game = t.game \
+         AND r.seats = (SELECT COUNT(*) FROM seats c WHERE c.table_id = s.table_id)"
     };
 }
 
@@ -55,6 +58,12 @@ impl Store {
             concat!("SELECT ", seat_columns!(), " WHERE s.table_id = $1 ORDER BY s.seat"))
             .bind(id).fetch_all(pool).await)?;
         Ok(Some((row, seats)))
+    }
+
+    /// The tables whose games have begun.
+    pub(crate) async fn begun(&self) -> Result<Vec<String>> {
+        Ok(read!(self, pool => sqlx::query_scalar("SELECT id FROM tables WHERE state <> 'open' ORDER BY id")
+            .fetch_all(pool).await)?)
     }
 
     /// The numbers that tell whether a table has changed: sequence, revision, chat.
@@ -135,6 +144,7 @@ impl Store {
         &self,
         table: &str,
         seats: &[(SeatKind, Option<String>, Option<String>)],
+        roles: &[Option<&'static str>],
         waiting: i64,
         deadline: Option<Millis>,
         now: Millis,
@@ -147,9 +157,11 @@ impl Store {
                 .bind(table).bind(now).bind(waiting).bind(deadline)
                 .execute(&mut *tx).await?.rows_affected() == 1;
             if started {
-                for (seat, (kind, person, level)) in seats.iter().enumerate() {
-                    sqlx::query("UPDATE seats SET kind = $3, person = $4, level = $5 WHERE table_id = $1 AND seat = $2")
-                        .bind(table).bind(seat as i64).bind(kind.word()).bind(person).bind(level)
+                for (seat, ((kind, person, level), role)) in seats.iter().zip(roles).enumerate() {
+                    sqlx::query(
+                        "UPDATE seats SET kind = $3, person = $4, level = $5, role = $6 \
+                         WHERE table_id = $1 AND seat = $2")
+                        .bind(table).bind(seat as i64).bind(kind.word()).bind(person).bind(level).bind(*role)
                         .execute(&mut *tx).await?;
                 }
             }
@@ -228,4 +240,48 @@ impl Store {
 enum SeatChange<'a> {
     Take { seat: i64, person: &'a str },
     Leave { seat: i64 },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::people::Person;
+
+    /// A lease is of one process until it runs out or is given back, whatever the others ask.
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_lease_runs_out_with_the_time() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::sqlite(folder.path()).await.unwrap();
+        let owner = Person { id: "p1".to_owned(), name: "Ada".to_owned(), guest: true, created: 0 };
+        store.add_guest(&owner, "hash", 1000).await.unwrap();
+        let table = NewTable {
+            id: "t1".to_owned(),
+            game: "g".to_owned(),
+            rules: 1,
+            options: "{}".to_owned(),
+            private: false,
+            rated: false,
+            auto_start: false,
+            owner: owner.id,
+            clock: "{}".to_owned(),
+            seed: String::new(),
+            commitment: String::new(),
+            created: 0,
+            rematch_of: None,
+            seats: vec![(SeatKind::Computer, None, Some("random".to_owned()))],
+        };
+        assert!(store.add_table(&table).await.unwrap());
+        let lease = async |process, now, until| store.lease("t1", process, now, until).await.unwrap();
+        assert!(lease("one", 100, 200).await);
+        assert!(!lease("two", 150, 250).await, "it is another's");
+        assert!(lease("one", 190, 290).await, "it is kept by who has it");
+        assert!(!lease("two", 290, 390).await, "until the last moment");
+        assert!(lease("two", 291, 391).await, "whoever has not kept it has lost it");
+        assert!(!lease("one", 300, 400).await);
+        store.release("t1", "one").await.unwrap();
+        assert!(!lease("one", 310, 410).await, "only who has it gives it back");
+        store.release_all("two").await.unwrap();
+        assert!(lease("one", 320, 420).await);
+        store.close().await;
+    }
 }

@@ -1,6 +1,8 @@
 //! One task writes decisions: all that arrive together go into one transaction.
 
-use sqlx::{Postgres, Sqlite, Transaction};
+use std::collections::HashSet;
+
+use sqlx::{Postgres, QueryBuilder, Sqlite, Transaction};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
@@ -119,84 +121,142 @@ async fn work(db: Db, mut inbox: mpsc::Receiver<Job>, stop: tokio_util::sync::Ca
     }
 }
 
-macro_rules! append_row {
-    ($tx:expr, $row:expr) => {{
-        let row: &Append = $row;
-        let done = sqlx::query(
-            "INSERT INTO decisions (table_id, sequence, kind, seat, notation, at, request_key) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (table_id, sequence) DO NOTHING",
-        )
-        .bind(&row.table)
-        .bind(row.sequence)
-        .bind(row.kind.word())
-        .bind(row.seat)
-        .bind(&row.notation)
-        .bind(row.at)
-        .bind(&row.request_key)
-        .execute(&mut **$tx)
-        .await?;
-        let taken = done.rows_affected() == 1;
-        if taken {
-            let over = match &row.finish {
-                Finish::Over(result) => Some(result),
-                _ => None,
-            };
-            sqlx::query(
-                "UPDATE tables SET sequence = $2, decisions = $3, waiting = $4, deadline = $5, updated = $6, \
-                 state = CASE WHEN $7 THEN 'finished' ELSE state END, result = $8, \
-                 finished = CASE WHEN $7 THEN $6 ELSE finished END, \
-                 revision = revision + CASE WHEN $9 THEN 1 ELSE 0 END WHERE id = $1",
-            )
-            .bind(&row.table)
-            .bind(row.sequence)
-            .bind(row.decisions)
-            .bind(row.waiting)
-            .bind(row.deadline)
-            .bind(row.at)
-            .bind(over.is_some())
-            .bind(over)
-            .bind(row.finish != Finish::GoesOn)
-            .execute(&mut **$tx)
-            .await?;
-            if let Finish::TakenOver(level) = &row.finish {
-                sqlx::query(
-                    "UPDATE seats SET kind = 'computer', level = $3 WHERE table_id = $1 AND seat = $2",
-                )
-                .bind(&row.table)
-                .bind(row.seat)
-                .bind(level)
-                .execute(&mut **$tx)
-                .await?;
+/// Writes a batch in a few statements, however large it is, and says which of its rows are new.
+macro_rules! write_batch {
+    ($tx:expr, $db:ty, $batch:expr) => {{
+        let rows: Vec<&Append> = $batch.iter().map(|job| &job.append).collect();
+        let mut insert = QueryBuilder::<$db>::new(
+            "INSERT INTO decisions (table_id, sequence, kind, seat, notation, at, request_key) ",
+        );
+        insert.push_values(&rows, |mut values, row| {
+            values
+                .push_bind(&row.table)
+                .push_bind(row.sequence)
+                .push_bind(row.kind.word())
+                .push_bind(row.seat)
+                .push_bind(&row.notation)
+                .push_bind(row.at)
+                .push_bind(&row.request_key);
+        });
+        insert.push(" ON CONFLICT (table_id, sequence) DO NOTHING RETURNING table_id, sequence");
+        let new: Vec<(String, i64)> =
+            insert.build_query_as().persistent(false).fetch_all(&mut **$tx).await?;
+        let new: HashSet<(&str, i64)> = new.iter().map(|(table, sequence)| (table.as_str(), *sequence)).collect();
+        let taken: Vec<bool> =
+            rows.iter().map(|row| new.contains(&(row.table.as_str(), row.sequence))).collect();
+        let rows: Vec<&Append> =
+            rows.into_iter().zip(&taken).filter(|(_, taken)| **taken).map(|(row, _)| row).collect();
+        let positions = latest(&rows);
+        if !positions.is_empty() {
+            let mut update = QueryBuilder::<$db>::new("WITH new (id, sequence, decisions, waiting, deadline, at) AS (");
+            update.push_values(positions, |mut values, row| {
+                values
+                    .push_bind(&row.table)
+                    .push_bind(row.sequence)
+                    .push_bind(row.decisions)
+                    .push_bind(row.waiting)
+                    .push_bind(row.deadline)
+                    .push_bind(row.at);
+            });
+            update.push(
+                ") UPDATE tables SET sequence = new.sequence, decisions = new.decisions, waiting = new.waiting, \
+                 deadline = new.deadline, updated = new.at FROM new WHERE tables.id = new.id",
+            );
+            update.build().persistent(false).execute(&mut **$tx).await?;
+        }
+        for row in rows {
+            match &row.finish {
+                Finish::GoesOn => {}
+                Finish::Over(result) => {
+                    sqlx::query(
+                        "UPDATE tables SET state = 'finished', result = $2, finished = $3, \
+                         revision = revision + 1 WHERE id = $1",
+                    )
+                    .bind(&row.table)
+                    .bind(result)
+                    .bind(row.at)
+                    .execute(&mut **$tx)
+                    .await?;
+                }
+                Finish::TakenOver(level) => {
+                    sqlx::query("UPDATE tables SET revision = revision + 1 WHERE id = $1")
+                        .bind(&row.table)
+                        .execute(&mut **$tx)
+                        .await?;
+                    sqlx::query(
+                        "UPDATE seats SET kind = 'computer', level = $3 WHERE table_id = $1 AND seat = $2",
+                    )
+                    .bind(&row.table)
+                    .bind(row.seat)
+                    .bind(level)
+                    .execute(&mut **$tx)
+                    .await?;
+                }
             }
         }
         taken
     }};
 }
 
+/// The last row of each table: where the table is once all are written.
+fn latest<'a>(rows: &[&'a Append]) -> Vec<&'a Append> {
+    let mut latest: Vec<&Append> = rows.to_vec();
+    latest.sort_by(|one, other| (&one.table, other.sequence).cmp(&(&other.table, one.sequence)));
+    latest.dedup_by(|one, other| one.table == other.table);
+    latest
+}
+
 async fn commit_sqlite(pool: &sqlx::SqlitePool, batch: &[Job]) -> Result<Vec<bool>> {
     let mut tx: Transaction<'_, Sqlite> = pool.begin().await?;
-    let mut taken = Vec::with_capacity(batch.len());
-    for job in batch {
-        taken.push(append_row!(&mut tx, &job.append));
-    }
+    let taken = write_batch!(&mut tx, Sqlite, batch);
     tx.commit().await?;
     Ok(taken)
 }
 
 async fn commit_postgres(pool: &sqlx::PgPool, batch: &[Job]) -> Result<Vec<bool>> {
     let mut tx: Transaction<'_, Postgres> = pool.begin().await?;
-    let mut taken = Vec::with_capacity(batch.len());
-    for job in batch {
-        let new = append_row!(&mut tx, &job.append);
-        if new {
-            sqlx::query("SELECT pg_notify($1, $2)")
-                .bind(CHANNEL)
-                .bind(&job.append.table)
-                .execute(&mut *tx)
-                .await?;
-        }
-        taken.push(new);
-    }
+    let taken = write_batch!(&mut tx, Postgres, batch);
+    let changed: Vec<&str> = batch
+        .iter()
+        .zip(&taken)
+        .filter(|(_, taken)| **taken)
+        .map(|(job, _)| job.append.table.as_str())
+        .collect();
+    sqlx::query("SELECT pg_notify($1, name) FROM UNNEST($2) AS name")
+        .bind(CHANNEL)
+        .bind(changed)
+        .execute(&mut *tx)
+        .await?;
     tx.commit().await?;
     Ok(taken)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row(table: &str, sequence: i64) -> Append {
+        Append {
+            table: table.to_owned(),
+            sequence,
+            kind: RowKind::Decide,
+            seat: 0,
+            notation: String::new(),
+            at: 0,
+            request_key: None,
+            decisions: 0,
+            waiting: 0,
+            deadline: None,
+            finish: Finish::GoesOn,
+        }
+    }
+
+    #[test]
+    fn a_table_is_where_its_last_row_leads() {
+        let rows = [row("b", 4), row("a", 1), row("b", 6), row("b", 5)];
+        let rows: Vec<&Append> = rows.iter().collect();
+        let latest: Vec<_> =
+            latest(&rows).into_iter().map(|row| (row.table.as_str(), row.sequence)).collect();
+        assert_eq!(latest, [("a", 1), ("b", 6)]);
+    }
 }

@@ -80,25 +80,39 @@ impl ClockSpec {
 }
 
 /// The clocks of a table.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub(crate) struct Clocks {
     spec: ClockSpec,
     turns: Vec<Millis>,
     banks: Vec<Millis>,
     running: SeatSet,
     since: Millis,
+    /// Until when the time of a seat does not count.
+    away: Vec<Millis>,
 }
 
 impl Clocks {
     /// The clocks at the start, those of `running` running.
     pub(crate) fn new(spec: ClockSpec, seats: usize, running: SeatSet, at: Millis) -> Self {
         let (turn, bank, _) = spec.times();
-        Self { spec, turns: vec![turn; seats], banks: vec![bank; seats], running, since: at }
+        Self {
+            spec,
+            turns: vec![turn; seats],
+            banks: vec![bank; seats],
+            running,
+            since: at,
+            away: vec![0; seats],
+        }
+    }
+
+    /// The time of a running seat that counts, since the clocks were last charged.
+    fn spent(&self, seat: usize, at: Millis) -> Millis {
+        (at - self.since.max(self.away[seat])).max(0)
     }
 
     fn charge(&mut self, at: Millis) {
-        let spent = (at - self.since).max(0);
         for seat in self.running.iter().map(Seat::index) {
+            let spent = self.spent(seat, at);
             let of_turn = spent.min(self.turns[seat]);
             self.turns[seat] -= of_turn;
             self.banks[seat] = (self.banks[seat] - (spent - of_turn)).max(0);
@@ -133,7 +147,7 @@ impl Clocks {
             return None;
         }
         let runs = self.running.contains(seat);
-        let spent = if runs { (now - self.since).max(0) } else { 0 };
+        let spent = if runs { self.spent(seat.index(), now) } else { 0 };
         Some(((self.turns[seat.index()] + self.banks[seat.index()] - spent).max(0), runs))
     }
 
@@ -144,8 +158,27 @@ impl Clocks {
         }
         self.running
             .iter()
-            .map(|seat| (self.since + self.turns[seat.index()] + self.banks[seat.index()], seat))
+            .map(|seat| (seat, seat.index()))
+            .map(|(seat, at)| (self.since.max(self.away[at]) + self.turns[at] + self.banks[at], seat))
             .min()
+    }
+
+    /// From `at` until `until` the time of a seat does not count, if the clock is a slow one.
+    pub(crate) fn leave(&mut self, seat: Seat, until: Millis, at: Millis) {
+        self.charge(at);
+        if self.knows_vacation() {
+            self.away[seat.index()] = until;
+        }
+    }
+
+    /// Until when a seat's clock stands still, if it does.
+    pub(crate) fn away(&self, seat: Seat, now: Millis) -> Option<Millis> {
+        Some(self.away[seat.index()]).filter(|&until| until > now)
+    }
+
+    /// Whether a vacation stops these clocks.
+    pub(crate) const fn knows_vacation(&self) -> bool {
+        matches!(self.spec, ClockSpec::Slow { .. })
     }
 }
 
@@ -167,6 +200,27 @@ mod tests {
         assert_eq!(clocks.left(Seat(0), 99_000), Some((45_000, false)));
         clocks.take_back(ONE, 22_000);
         assert_eq!(clocks.left(Seat(0), 22_000), Some((40_000, true)));
+    }
+
+    #[test]
+    fn a_vacation_stops_a_slow_clock_until_its_end() {
+        let spec = ClockSpec::Slow { days: 2, bank: 1, timeout: TimeOut::Forfeit };
+        let mut clocks = Clocks::new(spec, 2, ONE, 0);
+        clocks.leave(Seat(0), 10 * DAY, DAY);
+        assert_eq!(clocks.away(Seat(0), 9 * DAY), Some(10 * DAY));
+        assert_eq!(clocks.deadline(), Some((12 * DAY, Seat(0))));
+        assert_eq!(clocks.left(Seat(0), 9 * DAY), Some((2 * DAY, true)));
+        assert_eq!(clocks.left(Seat(0), 11 * DAY), Some((DAY, true)));
+        // Who comes back early has the same left.
+        clocks.leave(Seat(0), 5 * DAY, 5 * DAY);
+        assert_eq!(clocks.deadline(), Some((7 * DAY, Seat(0))));
+        clocks.pass(TWO, 6 * DAY);
+        assert_eq!(clocks.left(Seat(0), 6 * DAY), Some((3 * DAY, false)));
+        // A live clock runs on.
+        let live = ClockSpec::Live { minutes: 1, increment: 0, timeout: TimeOut::Forfeit };
+        let mut clocks = Clocks::new(live, 2, ONE, 0);
+        clocks.leave(Seat(0), DAY, 0);
+        assert_eq!(clocks.deadline(), Some((60_000, Seat(0))));
     }
 
     #[test]

@@ -59,7 +59,13 @@ impl Room {
             }
         }
         self.up_to_date(&hall, &mut inner, &ask).await?;
-        self.carry_out(&hall, &mut inner, seat, notation, ask.key).await?;
+        if let Err(problem) = self.carry_out(&hall, &mut inner, seat, notation, ask.key).await {
+            // Another process was faster: the answer shows what it did.
+            return Err(match problem.code() {
+                "stale" => problem.with("position", self.position(&hall, &mut inner, &ask.look).await?),
+                _ => problem,
+            });
+        }
         let position = self.position(&hall, &mut inner, &ask.look).await;
         drop(inner);
         thinking::nudge(&hall, &self);
@@ -188,12 +194,12 @@ impl Room {
 }
 
 /// The seat of whoever asks.
-pub(super) fn own_seat(inner: &Inner, person: &str) -> Result<Seat, Problem> {
+pub(crate) fn own_seat(inner: &Inner, person: &str) -> Result<Seat, Problem> {
     inner.seat_of(person).ok_or_else(|| Problem::new(Kind::NotYours, "You have no seat at this table."))
 }
 
 /// The game, if it is running.
-async fn running<'a>(
+pub(super) async fn running<'a>(
     room: &Room,
     hall: &Hall,
     inner: &'a mut Inner,

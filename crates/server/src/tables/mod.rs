@@ -4,32 +4,47 @@
 //! that changes a table runs in a task of its own, so that a client that hangs up in the middle
 //! leaves nothing half done.
 
+mod analysis;
+mod audit;
 mod clock;
 mod decide;
+mod explain;
+mod offers;
 mod play;
 mod position;
+mod presence;
 mod room;
 mod seating;
+mod snapshot;
 mod thinking;
+mod vacation;
 
 use std::collections::HashMap;
 use std::future::Future;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use bots::Entry;
 use table::Refusal;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Semaphore, mpsc, watch};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+pub(crate) use analysis::{AnalysisBody, Looked};
 pub(crate) use clock::ClockSpec;
-pub(crate) use decide::Ask;
+pub(crate) use decide::{Ask, own_seat};
+pub(crate) use explain::Explanation;
+pub(crate) use offers::{Answer, NewOffer, OfferBody};
 pub(crate) use play::{TableResult, seats_of};
-pub(crate) use position::{As, ClockBody, Look, Position, QuoteBody};
-pub(crate) use room::{Inner, Marks, Presence, Room, no_table};
+pub(crate) use position::{As, ClockBody, LogLine, Look, Position, QuoteBody};
+pub(crate) use presence::Presence;
+pub(crate) use room::{Inner, Marks, Room, no_table};
 pub(crate) use seating::MakeTable;
+pub(crate) use snapshot::keep_snapshots;
 pub(crate) use thinking::think_where_needed;
+pub(crate) use vacation::VacationBody;
 
+use crate::Config;
 use crate::problem::{Problem, fault};
 use crate::seal::Seal;
 use crate::store::{SeatRow, Store};
@@ -37,6 +52,9 @@ use crate::time::WallClock;
 
 /// A table that nobody used for so long leaves the memory.
 const IDLE: i64 = 10 * 60 * 1000;
+
+/// So many snapshots may wait to be kept.
+const SNAPSHOTS: usize = 64;
 
 /// The sentence for a refusal, in a game's words.
 pub type Sentences = fn(game: &str, refusal: &Refusal) -> String;
@@ -50,10 +68,18 @@ pub(crate) struct Hall {
     pub(crate) sentences: Sentences,
     /// The name of this process among those that share a database.
     pub(crate) process: String,
+    /// So long after a process was last heard of, another takes over its computers.
+    lease: Duration,
+    /// So long a computer waits between two of its decisions where people play.
+    pace: Duration,
+    /// Finished games looked at again.
+    analyses: analysis::Analyses,
     rooms: Mutex<HashMap<String, Arc<Room>>>,
     people: Mutex<HashMap<String, watch::Sender<u64>>>,
     /// How many computers may think at once.
     thinkers: Arc<Semaphore>,
+    /// The way to whoever keeps snapshots.
+    snapshots: mpsc::Sender<snapshot::Snapshot>,
     /// What thinks now.
     pub(crate) tasks: TaskTracker,
     /// Set when the server goes down.
@@ -61,27 +87,31 @@ pub(crate) struct Hall {
 }
 
 impl Hall {
+    /// A hall without tables, and the snapshots that will be taken in it.
     pub(crate) fn new(
         store: Store,
-        registry: Vec<Entry>,
         seal: Seal,
-        clock: WallClock,
-        sentences: Sentences,
-        thinkers: usize,
-    ) -> Self {
-        Self {
+        config: &Config,
+    ) -> (Self, mpsc::Receiver<snapshot::Snapshot>) {
+        let (snapshots, taken) = mpsc::channel(SNAPSHOTS);
+        let hall = Self {
             store,
-            registry,
+            registry: config.registry.clone(),
             seal,
-            clock,
-            sentences,
+            clock: config.clock.clone(),
+            sentences: config.sentences,
+            lease: config.lease,
+            pace: config.pace,
+            analyses: analysis::Analyses::default(),
             process: crate::ids::id('s'),
             rooms: Mutex::default(),
             people: Mutex::default(),
-            thinkers: Arc::new(Semaphore::new(thinkers.max(1))),
+            thinkers: Arc::new(Semaphore::new(config.thinkers.max(1))),
+            snapshots,
             tasks: TaskTracker::new(),
             stop: CancellationToken::new(),
-        }
+        };
+        (hall, taken)
     }
 
     /// The table of that id.
@@ -122,9 +152,21 @@ impl Hall {
         }
     }
 
+    /// Every table in memory.
+    fn all_rooms(&self) -> Vec<Arc<Room>> {
+        self.rooms().values().cloned().collect()
+    }
+
     /// Lets tables go that nobody needs.
-    pub(crate) fn sweep(&self) {
+    pub(crate) async fn sweep(&self) {
         let now = self.clock.now();
+        for room in self.all_rooms() {
+            // Held by the map and by this list only.
+            if Arc::strong_count(&room) <= 2 && room.used() + IDLE <= now {
+                // A snapshot that is not kept costs time when the table is next opened, and nothing else.
+                let _ = room.keep_before_leaving(self).await;
+            }
+        }
         self.rooms().retain(|_, room| Arc::strong_count(room) > 1 || room.used() + IDLE > now);
         let mut people = self.people.lock().unwrap_or_else(PoisonError::into_inner);
         people.retain(|_, watchers| watchers.receiver_count() > 0);
@@ -142,6 +184,14 @@ impl Hall {
         } else if let Ok(Some((_, seats))) = self.store.table(what).await {
             self.tell_people(&seats);
         }
+    }
+
+    /// A table was changed in the database: whoever watches it, here or elsewhere, hears of it.
+    pub(crate) async fn changed(&self, id: &str) -> Result<(), Problem> {
+        if let Some(room) = self.known(id) {
+            room.reload(self, &mut *room.lock().await).await?;
+        }
+        Ok(self.store.tell(id).await?)
     }
 
     /// Brings every table in memory up to date.

@@ -14,7 +14,7 @@ use crate::time::Millis;
 /// The result of a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub(crate) struct TableResult {
-    /// The way it ended: one of the game's, or `resigned`, `timed-out`.
+    /// The way it ended: one of the game's, or `resigned`, `timed-out`, `agreed-draw`.
     pub(crate) end: String,
     /// How each seat did, by seat.
     #[schema(value_type = Vec<Object>)]
@@ -22,6 +22,9 @@ pub(crate) struct TableResult {
     /// Who resigned or was out of time.
     pub(crate) seat: Option<u8>,
 }
+
+/// How a game ends when all agree that nobody has won.
+pub(crate) const AGREED_DRAW: &str = "agreed-draw";
 
 /// Why a row does not fit the game.
 #[derive(Debug, thiserror::Error)]
@@ -32,7 +35,7 @@ pub(crate) struct Broken {
 }
 
 /// A decision that was asked for with a key, so that asking again counts once.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Keyed {
     pub(crate) after: i64,
     pub(crate) seat: Seat,
@@ -63,7 +66,43 @@ pub(crate) struct Beginning<'a> {
     pub(crate) started: Millis,
 }
 
+/// A game as text: all of [`Play`] but what the table itself knows.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Saved {
+    sequence: i64,
+    clocks: Clocks,
+    over: Option<TableResult>,
+    people: SeatSet,
+    keys: BTreeMap<String, Keyed>,
+    journal: String,
+}
+
 impl Play {
+    /// The game as text, for [`restore`](Self::restore). It tells everything that is hidden.
+    pub(crate) fn save(&self) -> String {
+        // Every field by name: whoever adds one says here what becomes of it.
+        let Self { journal, seed: _, sequence, clocks, over, spec: _, people, keys } = self;
+        let saved = Saved {
+            sequence: *sequence,
+            clocks: clocks.clone(),
+            over: over.clone(),
+            people: *people,
+            keys: keys.clone(),
+            journal: journal.save(),
+        };
+        serde_json::to_string(&saved).expect("a game is plain data")
+    }
+
+    /// The game that [`save`](Self::save) wrote; nothing if it cannot be used any more.
+    pub(crate) fn restore(from: &Beginning<'_>, text: &str) -> Option<Self> {
+        let Saved { sequence, clocks, over, people, keys, journal } = serde_json::from_str(text).ok()?;
+        let restored =
+            fault::catch(|| from.entry.game.restore(from.options, from.seats, from.seed, &journal));
+        let journal = restored.ok()?.ok()?;
+        Some(Self { journal, seed: from.seed, sequence, clocks, over, spec: from.clock, people, keys })
+    }
+
     /// The game before its first decision.
     pub(crate) fn begin(from: &Beginning<'_>) -> Result<Self, String> {
         let journal = fault::catch(|| from.entry.game.open(from.options, from.seats, from.seed))?
@@ -99,6 +138,12 @@ impl Play {
             }
             RowKind::Resign | RowKind::TimeOut => {
                 self.drop_out(seat, row.kind, row.at);
+            }
+            RowKind::Draw => self.draw(row.at),
+            RowKind::Vacation => {
+                let until =
+                    row.notation.parse().map_err(|_| broken(format!("“{}” is no time", row.notation)))?;
+                self.leave(seat, until, row.at);
             }
         }
         Ok(())
@@ -157,6 +202,23 @@ impl Play {
             });
         }
         self.clocks.pass(both(self.waiting_on(), self.people), at);
+    }
+
+    /// All have agreed that nobody has won.
+    pub(crate) fn draw(&mut self, at: Millis) {
+        self.sequence += 1;
+        self.over = Some(TableResult {
+            end: AGREED_DRAW.to_owned(),
+            standings: vec![Standing { place: 1, score: 0 }; self.journal.seats()],
+            seat: None,
+        });
+        self.clocks.pass(SeatSet::EMPTY, at);
+    }
+
+    /// A seat's clock stands still until the time given.
+    pub(crate) fn leave(&mut self, seat: Seat, until: Millis, at: Millis) {
+        self.sequence += 1;
+        self.clocks.leave(seat, until, at);
     }
 
     /// Who must decide now; nobody once the table is finished.

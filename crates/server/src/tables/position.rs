@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 
 use super::Hall;
 use super::clock::Clocks;
+use super::explain::Explanation;
 use super::room::{Inner, Room};
 use crate::problem::{Kind, Problem, fault};
 use crate::store::State;
@@ -51,6 +52,8 @@ pub(crate) struct Position {
     pub(crate) waiting_on: Vec<u8>,
     /// How far the table is.
     pub(crate) state: &'static str,
+    /// Whether the table is finished: nothing here changes any more.
+    pub(crate) r#final: bool,
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub(crate) full: Option<Full>,
 }
@@ -70,21 +73,25 @@ pub(crate) struct Full {
     log: Vec<LogLine>,
     /// Every decision the asker may take now.
     legal: Vec<Legal>,
+    /// What the asker may also decide beside the course of the game, waited on or not: a payment, say.
+    aside: Vec<Legal>,
     /// How many of the asker's decisions can be taken back now.
     undoable: usize,
     /// The result by the rules, once there is one.
     outcome: Option<Value>,
     /// What each seat has on its clock.
     clocks: Vec<Option<ClockBody>>,
+    /// Why each computer last decided as it did, as far as this process knows; only now.
+    explanations: Vec<Explanation>,
 }
 
 /// An event of the log.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct LogLine {
     /// How many decisions had been taken before the one that caused it.
-    number: usize,
+    pub(crate) number: usize,
     /// The event, in the game's own shape.
-    event: Value,
+    pub(crate) event: Value,
 }
 
 /// A decision that may be taken.
@@ -148,6 +155,7 @@ impl Room {
             (As::Me, None) | (As::Spectator, _) => Viewer::Spectator,
         };
         let now = hall.clock.now();
+        let explanations = inner.explained();
         let play = inner.play(self, hall).await?;
         let decisions = play.journal.len();
         let position = |full| Position {
@@ -156,6 +164,7 @@ impl Room {
             decisions,
             waiting_on: play.waiting_on().iter().map(|seat| seat.0).collect(),
             state: state.word(),
+            r#final: state == State::Finished,
             full,
         };
         if look.minimal {
@@ -190,7 +199,8 @@ impl Room {
                     .take_while(|(number, _)| *number < at)
                     .map(|(number, event)| LogLine { number, event })
                     .collect(),
-                legal: mine.map(|seat| legal(journal, seat)).unwrap_or_default(),
+                legal: mine.map(|seat| quoted(journal, seat, journal.legal(seat))).unwrap_or_default(),
+                aside: mine.map(|seat| quoted(journal, seat, journal.aside(seat))).unwrap_or_default(),
                 undoable: mine.map_or(0, |seat| journal.undoable(seat)),
                 outcome: journal
                     .outcome()
@@ -199,6 +209,7 @@ impl Room {
                 clocks: (0..journal.seats() as u8)
                     .map(|seat| ClockBody::of(&play.clocks, Seat(seat), now))
                     .collect(),
+                explanations: if is_now { explanations } else { Vec::new() },
             }
         });
         match full {
@@ -215,9 +226,9 @@ impl ClockBody {
     }
 }
 
-fn legal(journal: &dyn table::AnyTable, seat: Seat) -> Vec<Legal> {
-    journal
-        .legal(seat)
+/// Decisions of a seat with what they cost.
+fn quoted(journal: &dyn table::AnyTable, seat: Seat, decisions: Vec<String>) -> Vec<Legal> {
+    decisions
         .into_iter()
         .map(|notation| {
             let quote = journal.check(seat, &notation).ok().as_ref().and_then(QuoteBody::of);

@@ -1,6 +1,5 @@
 //! One table in memory: its rows, its game, and everybody who watches it.
 
-use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Mutex as StdMutex, PoisonError};
 
@@ -10,9 +9,12 @@ use tokio::sync::{Mutex, MutexGuard, watch};
 
 use super::Hall;
 use super::clock::ClockSpec;
+use super::explain::Explanation;
 use super::play::{Beginning, Play};
+use super::presence::Watchers;
+use super::snapshot;
 use crate::problem::{Kind, Problem, fault};
-use crate::store::{Append, DecisionRow, RowKind, SeatKind, SeatRow, State, TableRow};
+use crate::store::{Append, DecisionRow, OfferRow, RowKind, SeatKind, SeatRow, State, TableRow};
 
 /// Numbers that grow when something changes, so that a watcher knows what it has not seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -30,8 +32,10 @@ pub(crate) struct Room {
     pub(crate) entry: Entry,
     inner: Mutex<Inner>,
     marks: watch::Sender<Marks>,
-    /// How many streams each person has open here; the empty id stands for all without a session.
-    present: StdMutex<BTreeMap<String, usize>>,
+    /// Who watches.
+    watchers: StdMutex<Watchers>,
+    /// Whether a computer has a seat.
+    computers: AtomicBool,
     /// Whether a task thinks for this table.
     pub(super) thinking: AtomicBool,
     /// The copy of the game that computers think about.
@@ -44,6 +48,12 @@ pub(crate) struct Inner {
     pub(crate) row: TableRow,
     pub(crate) seats: Vec<SeatRow>,
     play: Option<Play>,
+    /// The offers at the table, once somebody has asked for them.
+    pub(super) offers: Option<Vec<OfferRow>>,
+    /// The sequence number of the latest snapshot, as far as this process knows.
+    pub(super) kept: i64,
+    /// Why each computer last decided as it did.
+    pub(super) explanations: Vec<Explanation>,
 }
 
 impl Room {
@@ -52,13 +62,19 @@ impl Room {
         Self {
             id: row.id.clone(),
             entry,
-            inner: Mutex::new(Inner { row, seats, play: None }),
+            computers: AtomicBool::new(has_computers(&seats)),
+            inner: Mutex::new(Inner::of(row, seats)),
             marks: watch::Sender::new(marks),
-            present: StdMutex::default(),
+            watchers: StdMutex::default(),
             thinking: AtomicBool::new(false),
             copy: StdMutex::new(None),
             used: AtomicI64::new(now),
         }
+    }
+
+    /// The table as it was last known to be.
+    pub(super) async fn lock(&self) -> MutexGuard<'_, Inner> {
+        self.inner.lock().await
     }
 
     /// When the table was last used.
@@ -97,12 +113,14 @@ impl Room {
         let (row, seats) = hall.store.table(&self.id).await?.ok_or_else(no_table)?;
         inner.row = row;
         inner.seats = seats;
+        inner.offers = None;
         self.publish(inner);
         Ok(())
     }
 
     /// Tells the watchers what changed.
     pub(super) fn publish(&self, inner: &Inner) {
+        self.computers.store(has_computers(&inner.seats), Ordering::SeqCst);
         self.marks.send_if_modified(|marks| {
             let new = Marks {
                 sequence: inner.row.sequence,
@@ -112,6 +130,11 @@ impl Room {
             };
             std::mem::replace(marks, new) != new
         });
+    }
+
+    /// Whether a computer has a seat, as far as this process knows.
+    pub(super) fn has_computers(&self) -> bool {
+        self.computers.load(Ordering::SeqCst)
     }
 
     /// What changes, from now on.
@@ -126,34 +149,14 @@ impl Room {
         self.publish(&inner);
     }
 
-    /// Somebody opens a stream, or closes one.
-    pub(crate) fn presence(&self, person: &str, change: Presence) {
-        let mut present = self.present.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = present.entry(person.to_owned()).or_default();
-        *count = match change {
-            Presence::Comes => *count + 1,
-            Presence::Goes => count.saturating_sub(1),
-        };
-        if *count == 0 {
-            present.remove(person);
-        }
-        drop(present);
+    /// Who watches.
+    pub(super) fn watchers(&self) -> std::sync::MutexGuard<'_, Watchers> {
+        self.watchers.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Tells the watchers that others came or went.
+    pub(super) fn presence_changed(&self) {
         self.marks.send_modify(|marks| marks.presence += 1);
-    }
-
-    /// Whether somebody has a stream open here.
-    pub(crate) fn is_present(&self, person: &str) -> bool {
-        self.present.lock().unwrap_or_else(PoisonError::into_inner).contains_key(person)
-    }
-
-    /// How many watch without a seat.
-    pub(crate) fn spectators(&self, seats: &[SeatRow]) -> usize {
-        let present = self.present.lock().unwrap_or_else(PoisonError::into_inner);
-        present
-            .iter()
-            .filter(|(person, _)| !seats.iter().any(|seat| seat.person.as_ref() == Some(*person)))
-            .map(|(person, streams)| if person.is_empty() { *streams } else { 1 })
-            .sum()
     }
 
     /// Writes down what `play` has just done. If that fails, the game is read anew from the
@@ -190,6 +193,7 @@ impl Room {
                     self.reload(hall, inner).await?;
                 }
                 hall.tell_people(&inner.seats);
+                self.keep_now_and_then(hall, inner);
                 Ok(())
             }
             Ok(false) => {
@@ -215,13 +219,8 @@ pub(super) struct Write {
     pub(super) taken_over: Option<String>,
 }
 
-/// Whether a watcher comes or goes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Presence {
-    /// A stream opens.
-    Comes,
-    /// A stream closes.
-    Goes,
+fn has_computers(seats: &[SeatRow]) -> bool {
+    seats.iter().any(|seat| seat.kind == SeatKind::Computer)
 }
 
 pub(crate) fn no_table() -> Problem {
@@ -229,6 +228,11 @@ pub(crate) fn no_table() -> Problem {
 }
 
 impl Inner {
+    /// What the database knows, with nothing in memory yet.
+    pub(super) const fn of(row: TableRow, seats: Vec<SeatRow>) -> Self {
+        Self { row, seats, play: None, offers: None, kept: 0, explanations: Vec::new() }
+    }
+
     /// The seat of a person.
     pub(crate) fn seat_of(&self, person: &str) -> Option<Seat> {
         self.seats
@@ -253,12 +257,48 @@ impl Inner {
             return Err(Problem::new(Kind::NotRunning, "The game has not started yet."));
         }
         if self.play.is_none() {
-            let rows = hall.store.decisions(&room.id, 0).await?;
-            let play = tokio::task::block_in_place(|| self.fold(room, hall, &rows))?;
+            let play = self.open(room, hall).await?;
             self.row.sequence = play.sequence;
             self.play = Some(play);
         }
         self.play.as_mut().ok_or_else(|| fault("the game has just been opened"))
+    }
+
+    /// The game, if it is in memory.
+    pub(super) fn in_memory(&self) -> Option<&Play> {
+        self.play.as_ref()
+    }
+
+    /// The game from its snapshot and the rows since then, or from all of its rows.
+    async fn open(&mut self, room: &Room, hall: &Hall) -> Result<Play, Problem> {
+        if let Some((sequence, body)) = hall.store.snapshot(&room.id).await? {
+            let rows = hall.store.decisions(&room.id, sequence).await?;
+            let opened = tokio::task::block_in_place(|| {
+                let options = self.options();
+                let from = self.beginning(room, hall, &options, self.begun())?;
+                let Some(mut play) = snapshot::open(&hall.seal, &room.id, (sequence, &body), &from) else {
+                    return Ok(None);
+                };
+                let folded = rows.iter().try_for_each(|row| play.fold(row));
+                Ok::<_, Problem>(folded.ok().map(|()| play))
+            })?;
+            if let Some(play) = opened {
+                metrics::counter!("kabinett_games_opened_total", "from" => "snapshot").increment(1);
+                self.kept = sequence;
+                return Ok(play);
+            }
+            tracing::warn!(table = room.id, "a snapshot is of no use and is thrown away");
+            hall.store.drop_snapshot(&room.id).await?;
+        }
+        let rows = hall.store.decisions(&room.id, 0).await?;
+        metrics::counter!("kabinett_games_opened_total", "from" => "decisions").increment(1);
+        self.kept = 0;
+        tokio::task::block_in_place(|| self.fold(room, hall, &rows))
+    }
+
+    /// When the game began.
+    pub(super) fn begun(&self) -> i64 {
+        self.row.started.unwrap_or(self.row.created)
     }
 
     /// Forgets the game after a fault, so that it is read anew.
@@ -267,7 +307,7 @@ impl Inner {
     }
 
     fn fold(&self, room: &Room, hall: &Hall, rows: &[DecisionRow]) -> Result<Play, Problem> {
-        let mut play = self.begin(room, hall, self.row.started.unwrap_or(self.row.created))?;
+        let mut play = self.begin(room, hall, self.begun())?;
         for row in rows {
             play.fold(row).map_err(|broken| fault(format!("table {}: {broken}", room.id)))?;
         }
@@ -276,6 +316,18 @@ impl Inner {
 
     /// The game before its first decision.
     pub(super) fn begin(&self, room: &Room, hall: &Hall, started: i64) -> Result<Play, Problem> {
+        let options = self.options();
+        Play::begin(&self.beginning(room, hall, &options, started)?).map_err(fault)
+    }
+
+    /// What the game follows from, besides its rows.
+    pub(super) fn beginning<'a>(
+        &self,
+        room: &'a Room,
+        hall: &Hall,
+        options: &'a serde_json::Value,
+        started: i64,
+    ) -> Result<Beginning<'a>, Problem> {
         if self.row.rules != i64::from(room.entry.game.rules()) {
             let detail = format!(
                 "The game follows version {} of the rules; this server has version {}.",
@@ -294,15 +346,14 @@ impl Inner {
             })
             .map(|seat| Seat(seat.seat as u8))
             .collect();
-        Play::begin(&Beginning {
+        Ok(Beginning {
             entry: &room.entry,
-            options: &self.options(),
+            options,
             seats: self.seats.len(),
             people,
             seed,
             clock: self.clock(),
             started,
         })
-        .map_err(fault)
     }
 }

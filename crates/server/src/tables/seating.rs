@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::Deserialize;
 use serde_json::Value;
-use table::Seed;
+use table::{Seat, Seed};
 use utoipa::ToSchema;
 
 use super::clock::ClockSpec;
@@ -98,6 +98,12 @@ impl Hall {
                 return Err(Problem::new(Kind::AlreadySeated, "Nobody can have two seats at one table."));
             }
         }
+        if wish.rated {
+            between_people(&me)?;
+            if seats.iter().any(|(kind, ..)| *kind == SeatKind::Computer) {
+                return Err(Problem::new(Kind::BadOptions, RATED));
+            }
+        }
         let id = ids::id('t');
         let new = NewTable {
             game: wish.game,
@@ -184,6 +190,9 @@ impl Room {
         if inner.seat_of(&me.id).is_some() {
             return Err(Problem::new(Kind::AlreadySeated, "You sit at this table already."));
         }
+        if inner.row.rated {
+            between_people(&me)?;
+        }
         if !hall.store.take_seat(&self.id, seat, &me.id, hall.clock.now()).await? {
             self.reload(&hall, &mut inner).await?;
             not_started(&inner)?;
@@ -232,6 +241,9 @@ impl Room {
         only_owner(&inner, &me)?;
         not_started(&inner)?;
         let level = known_level(&self.entry, level.as_deref())?;
+        if inner.row.rated && inner.seats.iter().any(|seat| seat.kind != SeatKind::Person) {
+            return Err(Problem::new(Kind::NotAllowed, RATED));
+        }
         let seats = inner
             .seats
             .iter()
@@ -334,10 +346,22 @@ impl Room {
         let play = inner.begin(self, hall, now)?;
         let deadline = play.clocks.deadline().map(|(at, _)| at);
         let waiting = super::play::bits(play.waiting_on());
-        let started = hall.store.start_table(&self.id, &seats, waiting, deadline, now).await?;
+        let roles: Vec<_> = (0..seats.len() as u8).map(|seat| play.journal.role(Seat(seat))).collect();
+        let started = hall.store.start_table(&self.id, &seats, &roles, waiting, deadline, now).await?;
         self.seats_changed(hall, inner).await?;
-        if started { Ok(()) } else { not_started(inner) }
+        if !started {
+            return not_started(inner);
+        }
+        self.begin_vacations(hall, inner).await
     }
+}
+
+/// What a rated table is.
+const RATED: &str = "A rated table is between people with accounts.";
+
+/// Whoever sits at a rated table has an account.
+fn between_people(me: &Person) -> Result<(), Problem> {
+    if me.guest { Err(Problem::new(Kind::NotAllowed, RATED)) } else { Ok(()) }
 }
 
 fn not_started(inner: &Inner) -> Result<(), Problem> {

@@ -1,27 +1,23 @@
 //! Computers think off the request path, a bounded number at once, about a copy of the game.
 
+use std::future::Future;
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::Duration;
 
-use bots::{Entry, fault as guard, player_seed};
+use bots::{Decided, Entry, fault as guard, player_seed};
 use table::{AnyTable, Decision, Seat, Seed};
+use tokio::time::Instant;
 
 use super::room::{Inner, Room};
 use super::{Hall, no_table};
 use crate::problem::{Problem, fault};
 use crate::store::{SeatKind, State};
 
-/// So long after a process was last heard of, another takes over its computers.
-const LEASE: i64 = 15_000;
-
-/// How often a process that thinks says that it lives.
-const RENEW: Duration = Duration::from_secs(5);
-
 /// Wakes the computers of a table. Does nothing if they are awake: whoever thinks looks again
 /// before it stops.
 pub(crate) fn nudge(hall: &Arc<Hall>, room: &Arc<Room>) {
-    if !hall.stop.is_cancelled() && !room.thinking.swap(true, Ordering::SeqCst) {
+    if room.has_computers() && !hall.stop.is_cancelled() && !room.thinking.swap(true, Ordering::SeqCst) {
         hall.tasks.spawn(think(hall.clone(), room.clone()));
     }
 }
@@ -48,12 +44,23 @@ struct Task {
     options: serde_json::Value,
     seats: usize,
     decisions: Vec<Decision>,
+    /// Whether a person plays at the table.
+    with_people: bool,
+}
+
+/// The thinking of a table's computers, from one wake to the next sleep.
+#[derive(Default)]
+struct Session {
+    /// Whether this process has the lease on them.
+    leased: bool,
+    /// When a computer last decided.
+    decided: Option<Instant>,
 }
 
 async fn think(hall: Arc<Hall>, room: Arc<Room>) {
-    let mut leased = false;
+    let mut session = Session::default();
     while !hall.stop.is_cancelled() {
-        match step(&hall, &room, &mut leased).await {
+        match step(&hall, &room, &mut session).await {
             Ok(true) => {}
             Ok(false) => break,
             Err(problem) => {
@@ -63,16 +70,17 @@ async fn think(hall: Arc<Hall>, room: Arc<Room>) {
             }
         }
     }
-    if leased {
+    if session.leased {
         // A lease that cannot be given back runs out by itself.
         let _ = hall.store.release(&room.id, &hall.process).await;
     }
 }
 
 /// One decision of one computer; false when there is none to take, and nobody thinks any more.
-async fn step(hall: &Arc<Hall>, room: &Arc<Room>, leased: &mut bool) -> Result<bool, Problem> {
+async fn step(hall: &Arc<Hall>, room: &Arc<Room>, session: &mut Session) -> Result<bool, Problem> {
     let task = {
         let mut inner = room.enter(hall).await?;
+        room.take_gifts(hall, &mut inner).await?;
         let task = next(hall, room, &mut inner).await?;
         if task.is_none() {
             // Under the lock: who changes the table after this finds nobody thinking.
@@ -87,40 +95,69 @@ async fn step(hall: &Arc<Hall>, room: &Arc<Room>, leased: &mut bool) -> Result<b
             room.thinking.store(false, Ordering::SeqCst);
             return Ok(false);
         }
-        *leased = true;
+        session.leased = true;
     }
-    let (seat, sequence) = (task.seat, task.sequence);
+    let (seat, sequence, number) = (task.seat, task.sequence, task.decisions.len());
+    let visible = session.decided.filter(|_| task.with_people).map(|decided| decided + hall.pace);
     let permit = hall.thinkers.clone().acquire_owned().await.map_err(fault)?;
     let thinker = room.clone();
-    let mut thought = tokio::task::spawn_blocking(move || {
+    let thought = tokio::task::spawn_blocking(move || {
         let _permit = permit;
         let copy = thinker.copy.lock().unwrap_or_else(std::sync::PoisonError::into_inner).take();
-        let (copy, notation) = decide(&task, copy)?;
+        let (copy, decided) = decide(&task, copy)?;
         *thinker.copy.lock().unwrap_or_else(std::sync::PoisonError::into_inner) = copy;
-        Ok::<_, String>(notation)
+        Ok::<_, String>(decided)
     });
-    let notation = loop {
-        match tokio::time::timeout(RENEW, &mut thought).await {
-            Ok(thought) => break thought.map_err(fault)?,
-            Err(_) if *leased => {
-                lease(hall, room).await?;
-            }
-            Err(_) => {}
+    let decided = session
+        .keeping_lease(hall, room, thought)
+        .await?
+        .map_err(fault)?
+        .map_err(|why| fault(format!("table {}: {why}", room.id)))?;
+    // People want to see each decision. Nobody thinks while this waits: the place is another's by now.
+    if let Some(visible) = visible {
+        let wait = session.keeping_lease(hall, room, tokio::time::sleep_until(visible));
+        tokio::select! {
+            waited = wait => waited?,
+            // Decided anew after the next start.
+            () = hall.stop.cancelled() => return Ok(false),
         }
     }
-    .map_err(|why| fault(format!("table {}: {why}", room.id)))?;
     let mut inner = room.enter(hall).await?;
     // Somebody may have decided or taken back meanwhile: then think again.
     if inner.row.state == State::Running && inner.play(room, hall).await?.sequence == sequence {
-        room.carry_out(hall, &mut inner, seat, notation, None).await?;
+        room.carry_out(hall, &mut inner, seat, decided.notation.clone(), None).await?;
+        inner.explain(seat, number, &decided);
+        session.decided = Some(Instant::now());
     }
     Ok(true)
+}
+
+impl Session {
+    /// Waits for something, and says meanwhile that this process lives.
+    async fn keeping_lease<T>(
+        &self,
+        hall: &Hall,
+        room: &Room,
+        wanted: impl Future<Output = T>,
+    ) -> Result<T, Problem> {
+        let mut wanted = pin!(wanted);
+        loop {
+            match tokio::time::timeout(hall.lease / 3, &mut wanted).await {
+                Ok(there) => return Ok(there),
+                Err(_) if self.leased => {
+                    lease(hall, room).await?;
+                }
+                Err(_) => {}
+            }
+        }
+    }
 }
 
 /// Takes or keeps the lease on the table's computers; false when another process has it.
 async fn lease(hall: &Hall, room: &Room) -> Result<bool, Problem> {
     let now = hall.clock.now();
-    Ok(hall.store.lease(&room.id, &hall.process, now, now + LEASE).await?)
+    let until = now + i64::try_from(hall.lease.as_millis()).unwrap_or(i64::MAX);
+    Ok(hall.store.lease(&room.id, &hall.process, now, until).await?)
 }
 
 async fn next(hall: &Hall, room: &Room, inner: &mut Inner) -> Result<Option<Task>, Problem> {
@@ -138,6 +175,7 @@ async fn next(hall: &Hall, room: &Room, inner: &mut Inner) -> Result<Option<Task
     }
     let options = inner.options();
     let seats = inner.seats.len();
+    let with_people = inner.seats.iter().any(|seat| seat.kind == SeatKind::Person);
     let play = inner.play(room, hall).await?;
     let waiting = play.waiting_on();
     let Some((seat, level)) = computers.into_iter().find(|(seat, _)| waiting.contains(*seat)) else {
@@ -157,6 +195,7 @@ async fn next(hall: &Hall, room: &Room, inner: &mut Inner) -> Result<Option<Task
         options,
         seats,
         decisions: play.journal.decisions(0),
+        with_people,
     }))
 }
 
@@ -164,20 +203,21 @@ async fn next(hall: &Hall, room: &Room, inner: &mut Inner) -> Result<Option<Task
 fn decide(
     task: &Task,
     copy: Option<Box<dyn AnyTable>>,
-) -> Result<(Option<Box<dyn AnyTable>>, String), String> {
+) -> Result<(Option<Box<dyn AnyTable>>, Decided), String> {
     let copy = guard::catch(|| bring_up(task, copy))??;
     let seed = player_seed(task.seed, task.seat, copy.len());
     let thought = guard::catch(|| task.entry.opponent(&*copy, task.seat, &task.level, seed));
-    let notation = match thought {
-        Ok(Ok(notation)) => notation,
+    let decided = match thought {
+        Ok(Ok(decided)) => decided,
         Ok(Err(error)) => return Err(error.to_string()),
         // A computer that fails must not hold up the table: it takes the first decision there is.
         Err(panic) => {
             tracing::error!(level = task.level, panic, "a computer player failed");
-            copy.legal(task.seat).into_iter().next().ok_or("nothing is legal")?
+            let notation = copy.legal(task.seat).into_iter().next().ok_or("nothing is legal")?;
+            Decided { notation, because: Vec::new() }
         }
     };
-    Ok((Some(copy), notation))
+    Ok((Some(copy), decided))
 }
 
 /// The copy, or a new one, with the decisions of the task.

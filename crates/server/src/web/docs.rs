@@ -2,7 +2,9 @@
 
 use std::fmt::Write as _;
 
+use base64::Engine as _;
 use serde_json::Value;
+use sha2::{Digest as _, Sha256};
 
 const STYLE: &str = "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;\
     color:#222;background:#fff}code,pre{font:14px/1.4 ui-monospace,monospace}pre{overflow:auto;background:#f4f2ec;\
@@ -10,7 +12,7 @@ const STYLE: &str = "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;mar
     section{border-top:1px solid #ccc}@media(prefers-color-scheme:dark){body{color:#ddd;background:#191919}\
     pre{background:#262626}a{color:#8bf}}";
 
-fn plain(text: &str) -> String {
+pub(super) fn plain(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
@@ -20,6 +22,14 @@ fn text<'a>(value: &'a Value, name: &str) -> &'a str {
 
 fn pretty(value: &Value) -> String {
     plain(&serde_json::to_string_pretty(value).unwrap_or_default())
+}
+
+/// What the page may load: nothing but the style that is in it, told by its hash.
+pub(crate) fn policy() -> String {
+    let hash = base64::engine::general_purpose::STANDARD.encode(Sha256::digest(STYLE));
+    format!(
+        "default-src 'none'; style-src 'sha256-{hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    )
 }
 
 /// The page for a description.

@@ -63,6 +63,10 @@ pub(crate) struct Path<T>(pub(crate) T);
 impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Path<T> {
     type Rejection = Problem;
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
+        // Not every database takes every text, and no name holds this letter.
+        if parts.uri.path().contains("%00") {
+            return Err(Problem::new(Kind::NotFound, "There is no such thing."));
+        }
         <axum::extract::Path<T> as FromRequestParts<S>>::from_request_parts(parts, state)
             .await
             .map(|axum::extract::Path(path)| Self(path))

@@ -19,6 +19,10 @@ pub(crate) struct GameBody {
     seats: SeatRange,
     options: Vec<OptionBody>,
     levels: Vec<LevelBody>,
+    /// Whether the players may agree that nobody has won.
+    draws: bool,
+    /// Whether seats pay each other, so that payments can be offered.
+    payments: bool,
     /// Every way it can end.
     ends: Vec<&'static str>,
 }
@@ -79,6 +83,8 @@ fn game(entry: &bots::Entry) -> GameBody {
             })
             .collect(),
         levels: entry.levels().iter().map(|level| LevelBody { name: level.name, help: level.help }).collect(),
+        draws: game.draws(),
+        payments: game.payments(),
         ends: game.ends().to_vec(),
     }
 }

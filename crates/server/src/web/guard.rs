@@ -4,8 +4,9 @@ use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr};
 
+use super::doors::Peer;
 use super::limits::Rate;
 use crate::app::App;
 use crate::problem::{Kind, Problem};
@@ -28,7 +29,8 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
     let ip = client(&app, &request);
     let path = request.uri().path();
     let rate = match path {
-        "/api/sessions" | "/api/accounts" if changes => Rate::Secrets,
+        "/api/sessions" | "/api/accounts" | "/api/me" | "/api/me/channels" if changes => Rate::Secrets,
+        _ if changes && path.starts_with("/api/me/channels/") => Rate::Secrets,
         "/api/guests" | "/api/tables" if changes => Rate::New,
         _ => Rate::Any,
     };
@@ -68,7 +70,7 @@ fn client(app: &App, request: &Request) -> IpAddr {
         .and_then(|value| value.to_str().ok())
         .and_then(|value| value.rsplit(',').next())
         .and_then(|address| address.trim().parse().ok());
-    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let peer = request.extensions().get::<ConnectInfo<Peer>>().map(|info| info.0.0.ip());
     forwarded.or(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
 }
 

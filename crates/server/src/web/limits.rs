@@ -85,7 +85,7 @@ impl Drop for StreamPlace {
 }
 
 /// One household has one IPv4 address, or 2^64 IPv6 addresses.
-fn network(ip: IpAddr) -> IpAddr {
+pub(super) fn network(ip: IpAddr) -> IpAddr {
     match ip {
         IpAddr::V4(_) => ip,
         IpAddr::V6(address) => {

@@ -1,17 +1,27 @@
 //! The interface for browsers and programs: one file for each area.
 
+mod analysis;
+mod channels;
 mod client;
 mod docs;
 mod extract;
 mod games;
 mod guard;
+mod history;
+mod legal;
 mod lobby;
+mod offers;
+mod openapi;
 mod operations;
 mod people;
 mod play;
+mod ratings;
+mod records;
 mod streams;
 mod talk;
+mod vacation;
 
+pub(crate) mod doors;
 pub(crate) mod limits;
 pub(crate) mod shapes;
 
@@ -55,18 +65,31 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(people::tokens, people::add_token))
         .routes(routes!(people::remove_token))
         .routes(routes!(people::export))
+        .routes(routes!(vacation::vacation, vacation::set_vacation))
+        .routes(routes!(channels::channels, channels::add_channel))
+        .routes(routes!(channels::remove_channel))
+        .routes(routes!(channels::test_channel))
+        .routes(routes!(channels::ask_unsubscribe, channels::unsubscribe))
+        .routes(routes!(channels::ask_confirm, channels::confirm))
+        .routes(routes!(ratings::ratings))
         .routes(routes!(games::games))
+        .routes(routes!(records::look))
         .routes(routes!(lobby::tables, lobby::make_table))
         .routes(routes!(lobby::table, lobby::take_down))
         .routes(routes!(lobby::sit_down, lobby::stand_up))
         .routes(routes!(lobby::start))
         .routes(routes!(lobby::rematch))
         .routes(routes!(play::position))
+        .routes(routes!(legal::legal))
         .routes(routes!(play::check))
         .routes(routes!(play::decide))
         .routes(routes!(play::undo))
         .routes(routes!(play::resign))
         .routes(routes!(play::record))
+        .routes(routes!(analysis::analysis))
+        .routes(routes!(history::history))
+        .routes(routes!(offers::offers, offers::make_offer))
+        .routes(routes!(offers::answer_offer))
         .routes(routes!(talk::chat, talk::say))
         .routes(routes!(talk::notes, talk::set_notes))
         .routes(routes!(streams::table_events))
@@ -79,13 +102,13 @@ fn api() -> OpenApiRouter<App> {
 /// The description of the interface.
 pub(crate) fn description() -> serde_json::Value {
     let (_, openapi) = api().split_for_parts();
-    serde_json::to_value(openapi).unwrap_or_default()
+    openapi::complete(openapi)
 }
 
 /// The whole service.
 pub(crate) fn router(app: App) -> Router {
     let (router, openapi) = api().split_for_parts();
-    let description = serde_json::to_value(openapi).unwrap_or_default();
+    let description = openapi::complete(openapi);
     let page: Arc<str> = docs::page(&description).into();
     let text: Arc<str> = description.to_string().into();
     router
@@ -93,7 +116,12 @@ pub(crate) fn router(app: App) -> Router {
             "/api/openapi.json",
             get(move || async move { ([(header::CONTENT_TYPE, "application/json")], text.to_string()) }),
         )
-        .route("/api/docs", get(move || async move { Html(page.to_string()) }))
+        .route(
+            "/api/docs",
+            get(move || async move {
+                ([(header::CONTENT_SECURITY_POLICY, docs::policy())], Html(page.to_string()))
+            }),
+        )
         .method_not_allowed_fallback(|| async {
             Problem::new(Kind::MethodNotAllowed, "This cannot be done here.")
         })

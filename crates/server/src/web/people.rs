@@ -8,7 +8,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 
+use super::channels::ChannelBody;
 use super::extract::{Body, COOKIE, Headers, Me, Path, credential};
+use super::ratings::RatingBody;
 use crate::app::App;
 use crate::ids;
 use crate::people::{
@@ -16,6 +18,7 @@ use crate::people::{
 };
 use crate::problem::{Kind, Problem, ProblemBody};
 use crate::store::{Filter, TokenRow};
+use crate::tables::{VacationBody, to_the_end};
 use crate::time::Millis;
 
 /// A guest, with a name or without.
@@ -110,11 +113,28 @@ pub(crate) async fn add_guest(
     Ok(with_cookie(&app, response, &token, SESSION / 1000))
 }
 
+/// Who you are, with what goes with it.
+#[derive(Serialize, ToSchema)]
+#[schema(as = Account)]
+pub(crate) struct AccountBody {
+    #[serde(flatten)]
+    person: Person,
+    /// Your ratings.
+    ratings: Vec<RatingBody>,
+    /// Your vacation.
+    vacation: VacationBody,
+}
+
+async fn account(app: &App, person: Person) -> Result<AccountBody, Problem> {
+    let ratings = app.hall.store.ratings_of(&person.id).await?.into_iter().map(RatingBody::from).collect();
+    Ok(AccountBody { ratings, vacation: app.hall.vacation(&person.id).await?, person })
+}
+
 /// Who you are
 #[utoipa::path(get, path = "/api/me", tag = "people",
-    responses((status = 200, body = Person), (status = 401, body = ProblemBody)))]
-pub(crate) async fn me(Me(person): Me) -> Json<Person> {
-    Json(person)
+    responses((status = 200, body = AccountBody), (status = 401, body = ProblemBody)))]
+pub(crate) async fn me(State(app): State<App>, Me(person): Me) -> Result<Json<AccountBody>, Problem> {
+    account(&app, person).await.map(Json)
 }
 
 /// Make an account
@@ -252,12 +272,17 @@ pub(crate) async fn export(State(app): State<App>, Me(me): Me) -> Result<Json<Va
         .map(|(table, text)| json!({"table": table, "text": text}))
         .collect();
     let tokens: Vec<TokenBody> = store.tokens(&me.id).await?.into_iter().map(TokenBody::from).collect();
-    Ok(Json(json!({"me": me, "tables": tables, "chat": chat, "notes": notes, "tokens": tokens})))
+    let channels: Vec<ChannelBody> = store.channels(&me.id).await?.iter().map(ChannelBody::from).collect();
+    let me = account(&app, me).await?;
+    Ok(Json(json!({
+        "me": me, "tables": tables, "chat": chat, "notes": notes, "tokens": tokens, "channels": channels,
+    })))
 }
 
 /// Delete your account
 ///
-/// Name, password, sessions, tokens, notes and chat are gone; finished games stay without your name.
+/// Name, password, sessions, tokens, notes, chat, ratings and channels are gone; you resign the games that run, and
+/// all games stay without your name.
 #[utoipa::path(delete, path = "/api/me", tag = "people", request_body = Goodbye,
     responses((status = 204), (status = 401, body = ProblemBody)))]
 pub(crate) async fn forget_me(
@@ -270,6 +295,11 @@ pub(crate) async fn forget_me(
         if !verify_password(goodbye.password.unwrap_or_default(), hash).await? {
             return Err(Problem::new(Kind::WrongPassword, "The password does not fit."));
         }
+    }
+    // Nobody waits for somebody who is no more.
+    for table in app.hall.store.running_tables_of(&me.id).await? {
+        let room = app.hall.room(&table).await?;
+        to_the_end(room.resign(app.hall.clone(), me.id.clone())).await?;
     }
     app.hall.store.forget(&me.id, FORGOTTEN).await?;
     app.sessions.forget(&me.id);

@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 
 use crate::problem::Problem;
 use crate::store::{ChatRow, SeatKind, SeatRow, State, TableRow};
-use crate::tables::{ClockBody, ClockSpec, Hall, Inner, Room, TableResult, seats_of};
+use crate::tables::{ClockBody, ClockSpec, Explanation, Hall, Inner, OfferBody, Room, TableResult, seats_of};
 use crate::time::Millis;
 
 /// A table as everybody may know it.
@@ -57,6 +57,10 @@ pub(crate) struct TableBody {
     rematch_of: Option<String>,
     /// The next game of this table.
     rematch: Option<String>,
+    /// The offers that wait for an answer; not in lists of tables.
+    offers: Vec<OfferBody>,
+    /// Why each computer last decided as it did, as far as this process knows; not in lists of tables.
+    explanations: Vec<Explanation>,
 }
 
 /// A seat of a table.
@@ -70,7 +74,11 @@ pub(crate) struct SeatBody {
     name: Option<String>,
     level: Option<String>,
     /// The side it plays, as a message key.
-    role: Option<&'static str>,
+    role: Option<String>,
+    /// The person's rating in this game with so many players, once they have one.
+    rating: Option<i64>,
+    /// Until when its person is on vacation, where that stops the clock; not in lists of tables.
+    away: Option<Millis>,
     /// Whether its person watches now.
     online: bool,
     /// Whether it is the asker's.
@@ -116,7 +124,9 @@ impl TableBody {
                 person: seat.person.clone(),
                 name: seat.name.clone(),
                 level: seat.level.clone(),
-                role: None,
+                role: seat.role.clone(),
+                rating: seat.rating.map(|rating| rating.round() as i64),
+                away: None,
                 online: matches!((&room, &seat.person), (Some(room), Some(person)) if room.is_present(person)),
                 me: seat.kind == SeatKind::Person && me.is_some() && seat.person.as_deref() == me,
                 clock: None,
@@ -149,6 +159,8 @@ impl TableBody {
             result: row.result.as_deref().and_then(|result| serde_json::from_str(result).ok()),
             rematch_of: row.rematch_of.clone(),
             rematch: row.rematch.clone(),
+            offers: Vec::new(),
+            explanations: Vec::new(),
         }
     }
 
@@ -164,9 +176,12 @@ impl TableBody {
             let play = inner.play(room, hall).await?;
             let now = hall.clock.now();
             for seat in &mut body.seats {
-                seat.role = play.journal.role(Seat(seat.seat));
+                seat.role = play.journal.role(Seat(seat.seat)).map(str::to_owned);
+                seat.away = play.clocks.away(Seat(seat.seat), now);
                 seat.clock = ClockBody::of(&play.clocks, Seat(seat.seat), now);
             }
+            body.offers = inner.open_offers(hall).await?;
+            body.explanations = inner.explained();
         }
         Ok(body)
     }

@@ -5,7 +5,8 @@ use std::time::Duration;
 use reqwest::{Method, Response, StatusCode, header};
 use serde_json::{Value, json};
 use server::{Config, Server};
-use sqlx::{AssertSqlSafe, Connection as _, PgConnection};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{AssertSqlSafe, Connection as _, PgConnection, SqliteConnection};
 use tempfile::TempDir;
 
 /// The one game these tests play; they know nothing of it but its id.
@@ -30,12 +31,30 @@ impl House {
         let mut config = Config::new(folder.path());
         config.listen = ([127, 0, 0, 1], 0).into();
         config.rate = 0;
+        config.pace = Duration::ZERO;
         if let Ok(admin) = std::env::var("KABINETT_TEST_POSTGRES") {
             config.database_url = Some(new_database(&admin).await);
         }
         change(&mut config);
         let server = Server::start(config.clone()).await.unwrap();
         Self { server: Some(server), config, _folder: folder }
+    }
+
+    /// A server that also has a tiny game for two to four, which knows draws and payments.
+    pub(crate) async fn open_with_tiny(change: impl FnOnce(&mut Config)) -> Self {
+        Self::open_with(|config| {
+            config.registry.push(bots::entry::<crate::tiny::Honest>());
+            change(config);
+        })
+        .await
+    }
+
+    /// Somebody with an account.
+    pub(crate) async fn account(&self, name: &str) -> Person {
+        let person = self.guest().await;
+        let (status, me) = person.post("/api/accounts", json!({"name": name, "password": "12345678"})).await;
+        assert_eq!(status, 201, "{me}");
+        person
     }
 
     /// A second process on the same data; `None` where the database is a file of one process.
@@ -58,6 +77,20 @@ impl House {
 
     pub(crate) async fn stop(mut self) {
         self.server.take().unwrap().stop().await.unwrap();
+    }
+
+    /// Changes the database behind the server's back.
+    pub(crate) async fn meddle(&self, sql: &str) {
+        let sql = AssertSqlSafe(sql.to_owned());
+        if let Some(url) = &self.config.database_url {
+            let mut connection = PgConnection::connect(url).await.unwrap();
+            sqlx::query(sql).execute(&mut connection).await.unwrap();
+        } else {
+            let options = SqliteConnectOptions::new().filename(self.config.data.join(server::DATABASE_FILE));
+            let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
+            sqlx::query(sql).execute(&mut connection).await.unwrap();
+            connection.close().await.unwrap();
+        }
     }
 
     pub(crate) fn url(&self, path: &str) -> String {
@@ -154,6 +187,36 @@ impl Person {
         let (status, table) = self.post("/api/tables", json!({"game": GAME, "seats": seats})).await;
         assert_eq!(status, 201, "{table}");
         table["id"].as_str().unwrap().to_owned()
+    }
+
+    /// A running table of the tiny game with these people, this one first.
+    pub(crate) async fn tiny_with(&self, others: &[&Self], wish: Value) -> String {
+        let mut wish = wish;
+        let open = std::iter::repeat_n(json!({"kind": "open"}), others.len());
+        wish["seats"] = std::iter::once(json!({"kind": "me"})).chain(open).collect();
+        wish["game"] = json!("tiny");
+        let (status, table) = self.post("/api/tables", wish).await;
+        assert_eq!(status, 201, "{table}");
+        let id = table["id"].as_str().unwrap().to_owned();
+        for (seat, other) in others.iter().enumerate() {
+            let (status, table) =
+                other.post(&format!("/api/tables/{id}/seats/{}", seat + 1), json!({})).await;
+            assert_eq!(status, 200, "{table}");
+        }
+        assert_eq!(self.table(&id).await["state"], "running");
+        id
+    }
+
+    /// The table once that holds of it.
+    pub(crate) async fn table_when(&self, id: &str, holds: impl Fn(&Value) -> bool) -> Value {
+        for _ in 0..1500 {
+            let table = self.table(id).await;
+            if holds(&table) {
+                return table;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        panic!("it never holds: {}", self.table(id).await);
     }
 
     /// A table against the computer.

@@ -2,12 +2,25 @@
 //! has the address of one on which databases may be made.
 
 mod house;
+#[path = "../../../table/tests/tiny/mod.rs"]
+mod tiny;
 
+mod bots_page;
 mod clocks;
+mod computers;
+mod fuzz;
 mod hidden;
+mod leaks;
 mod live;
+mod notices;
+mod offers;
 mod people;
 mod playing;
 mod processes;
+mod ratings;
+mod records;
 mod restart;
+mod security;
 mod strangers;
+mod types;
+mod vacation;

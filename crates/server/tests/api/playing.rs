@@ -235,7 +235,9 @@ async fn who_resigns_has_lost() {
 async fn computers_play_each_other() {
     let house = House::open().await;
     let ada = house.guest().await;
-    let id = ada.make_table(json!([{"kind": "computer", "level": "random"}, {"kind": "computer"}])).await;
+    let id = ada
+        .make_table(json!([{"kind": "computer", "level": "random"}, {"kind": "computer", "level": "random"}]))
+        .await;
     for _ in 0..1500 {
         if ada.table(&id).await["state"] == "finished" {
             house.stop().await;

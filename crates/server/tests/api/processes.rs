@@ -2,7 +2,7 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use crate::house::House;
+use crate::house::{GAME, House};
 
 /// Only on PostgreSQL: two processes serve the same tables.
 #[tokio::test(flavor = "multi_thread")]
@@ -54,4 +54,31 @@ async fn another_process_takes_over() {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     panic!("nobody takes over");
+}
+
+/// Only on PostgreSQL: whoever is out of time is told so by whichever process is left.
+#[tokio::test(flavor = "multi_thread")]
+async fn clocks_go_on_in_another_process() {
+    let one = House::open().await;
+    let Some(two) = one.second().await else { return one.stop().await };
+    let (ada, ben) = (one.guest().await, one.guest().await);
+    let clock = json!({"kind": "live", "minutes": 10, "timeout": "forfeit"});
+    let wish = json!({"game": GAME, "clock": clock, "seats": [{"kind": "me"}, {"kind": "open"}]});
+    let id = ada.post("/api/tables", wish).await.1["id"].as_str().unwrap().to_owned();
+    ben.post(&format!("/api/tables/{id}/seats/1"), json!({})).await;
+    // The two share their clock, so both call time at the same moment; it is called once.
+    let (ada, clock) = (ada.at(&two), one.config.clock.clone());
+    clock.forward(9 * 60_000);
+    one.stop().await;
+    assert_eq!(ada.table(&id).await["state"], "running");
+    clock.forward(61_000);
+    for _ in 0..500 {
+        let table = ada.table(&id).await;
+        if table["state"] == "finished" {
+            assert_eq!((&table["result"]["end"], &table["sequence"]), (&json!("timed-out"), &json!(1)));
+            return two.stop().await;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("nobody calls time");
 }

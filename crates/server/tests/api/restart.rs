@@ -1,6 +1,6 @@
 use serde_json::json;
 
-use crate::house::House;
+use crate::house::{House, Person};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_restart_keeps_everything() {
@@ -54,4 +54,53 @@ async fn computers_go_on_after_a_restart() {
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
     panic!("the computers do not go on");
+}
+
+async fn play(ada: &Person, ben: &Person, id: &str, decisions: usize) {
+    for turn in 0..decisions {
+        let waiting = ada.table(id).await["waiting_on"][0].clone();
+        let who = if waiting == 0 { ada } else { ben };
+        who.decide_something(id, turn * 7).await;
+    }
+}
+
+/// A long game opens from its snapshot: what lies before it is not even looked at.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_long_game_opens_without_its_first_decisions() {
+    let mut house = House::open().await;
+    let (ada, ben) = (house.guest().await, house.guest().await);
+    let id = ada.with(&ben).await;
+    play(&ada, &ben, &id, 60).await;
+    house.restart().await;
+    let (ada, ben) = (ada.at(&house), ben.at(&house));
+    play(&ada, &ben, &id, 10).await;
+    let before = (ada.position(&id).await, ben.position(&id).await);
+    house.meddle("UPDATE decisions SET notation = 'nonsense' WHERE sequence <= 60").await;
+    house.restart().await;
+    let (ada, ben) = (ada.at(&house), ben.at(&house));
+    assert_eq!((ada.position(&id).await, ben.position(&id).await), before);
+    play(&ada, &ben, &id, 5).await;
+    house.stop().await;
+}
+
+/// A snapshot is never the truth: without it, or with a damaged one, the game is the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_damaged_snapshot_does_no_harm() {
+    let mut house = House::open().await;
+    let (ada, ben) = (house.guest().await, house.guest().await);
+    let id = ada.with(&ben).await;
+    play(&ada, &ben, &id, 60).await;
+    let before = (ada.position(&id).await, ben.position(&id).await);
+    let damage = if house.config.database_url.is_some() {
+        r"UPDATE snapshots SET body = '\x0011'"
+    } else {
+        "UPDATE snapshots SET body = x'0011'"
+    };
+    for sql in [damage, "DELETE FROM snapshots"] {
+        house.restart().await;
+        house.meddle(sql).await;
+        let (ada, ben) = (ada.at(&house), ben.at(&house));
+        assert_eq!((ada.position(&id).await, ben.position(&id).await), before, "{sql}");
+    }
+    house.stop().await;
 }
