@@ -9,7 +9,11 @@ use clap::{Args, CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 use table::{Seat, Seed, Viewer};
 
+use crate::backup::{BackupArgs, RestoreArgs};
+use crate::check::CheckArgs;
+use crate::load::LoadArgs;
 use crate::serve::ServeArgs;
+use crate::text::Language;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -22,6 +26,7 @@ Examples:
   kabinett replay game.kab.json --at 40 --log       the table after 40 decisions
   kabinett verify *.kab.json                        prove that nobody touched a die or a deck
   kabinett serve --open                             people play in their browsers
+  kabinett backup monday.kab.gz                     all that the server keeps, in one file
 
 Exit codes: 0 done · 1 the answer is no (a record does not hold, a simulated game failed, answers
 differ) · 2 the command line or a file cannot be used · 70 a fault of the program";
@@ -32,6 +37,9 @@ differ) · 2 the command line or a file cannot be used · 70 a fault of the prog
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Command,
+    /// The language to speak, such as “de”; unless said, as the environment says, else English
+    #[arg(long, global = true, value_name = "LANGUAGE")]
+    pub(crate) lang: Option<Language>,
 }
 
 #[derive(Debug, Subcommand)]
@@ -42,6 +50,10 @@ pub(crate) enum Command {
     Play(PlayArgs),
     /// Let computer players play whole games and sum up how they ended
     Sim(SimArgs),
+    /// Show who stood how well after every decision of a recorded game
+    Analyse(AnalyseArgs),
+    /// Tune the weights by which computer players judge positions
+    Tune(TuneArgs),
     /// Show the table at any point of a recorded game
     Replay(ReplayArgs),
     /// Replay records and hold them to their results and commitments
@@ -50,6 +62,14 @@ pub(crate) enum Command {
     Inspect(InspectArgs),
     /// Start the server
     Serve(ServeArgs),
+    /// Write everything a server keeps to one file
+    Backup(BackupArgs),
+    /// Fill an empty database from a backup
+    Restore(RestoreArgs),
+    /// Replay every stored game and report those that the rules now refuse
+    Check(CheckArgs),
+    /// Play random games through the interface of a server and measure it
+    Load(LoadArgs),
     /// Print a completion script for a shell
     #[command(
         after_help = "Example:\n  kabinett completions bash > ~/.local/share/bash-completion/completions/kabinett"
@@ -105,6 +125,7 @@ Examples:
 
 Game number n of a run has the seed S + n, so “--seed S+n --games 1” plays it again alone.
 The result for a seed is the same for any number of jobs.")]
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 pub(crate) struct SimArgs {
     /// The game (see “kabinett games”)
     #[arg(value_name = "GAME")]
@@ -115,6 +136,18 @@ pub(crate) struct SimArgs {
     /// How many games to play
     #[arg(long, value_name = "N", default_value_t = 100)]
     pub(crate) games: u64,
+    /// Let the players change seats from game to game: every seed is played once from each seating
+    #[arg(long)]
+    pub(crate) rotate: bool,
+    /// Let every level of --players play every other, seats rotated, and rate them: --games for each pair
+    #[arg(long)]
+    pub(crate) round_robin: bool,
+    /// Seats of a --round-robin table; unless said, as few as the game allows
+    #[arg(long, value_name = "N", requires = "round_robin")]
+    pub(crate) seats: Option<u8>,
+    /// Write results to this file (with --round-robin: to this folder) and go on from what is in it
+    #[arg(long, value_name = "PATH")]
+    pub(crate) resume: Option<PathBuf>,
     /// The seed number of the first game; drawn unless said
     #[arg(long, value_name = "S")]
     pub(crate) seed: Option<u64>,
@@ -132,6 +165,61 @@ pub(crate) struct SimArgs {
     /// Write each game to this folder as SEED.kab.json
     #[arg(long, value_name = "DIR")]
     pub(crate) save: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  kabinett analyse game.kab.json
+  kabinett analyse game.kab.json --json | jq .swings
+
+The chances come from games that computer players finish from each position, all cards open.")]
+pub(crate) struct AnalyseArgs {
+    /// The record, or “-” for the standard input
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    /// How many games are played on from each position
+    #[arg(long, value_name = "N", default_value_t = 12)]
+    pub(crate) games: u32,
+    /// Look only at every so many decisions
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) every: u32,
+    /// How many of the biggest swings to show
+    #[arg(long, value_name = "N", default_value_t = 8)]
+    pub(crate) swings: usize,
+    /// Print one JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  kabinett tune imperial-struggle --generations 40 --file weights.json
+  kabinett tune struggle-of-empires --seats 4 --games 200 --file weights.json
+
+Every generation is written to the file; the same command goes on from there.")]
+pub(crate) struct TuneArgs {
+    /// The game (see “kabinett games”)
+    #[arg(value_name = "GAME")]
+    pub(crate) game: String,
+    /// Where the progress and the weights are written
+    #[arg(long, value_name = "FILE", default_value = "weights.json")]
+    pub(crate) file: PathBuf,
+    /// How many generations to reach
+    #[arg(long, value_name = "N", default_value_t = 50)]
+    pub(crate) generations: usize,
+    /// How many games each candidate plays
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) games: u32,
+    /// Seats at the table; unless said, as few as the game allows
+    #[arg(long, value_name = "N")]
+    pub(crate) seats: Option<u8>,
+    /// The seed number of the first game
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub(crate) seed: u64,
+    #[command(flatten)]
+    pub(crate) options: OptionArgs,
 }
 
 #[derive(Debug, Args)]

@@ -56,23 +56,38 @@ pub(crate) fn unpack<'a>(mut input: impl BufRead + 'a) -> io::Result<Box<dyn Buf
     Ok(if gzipped { Box::new(BufReader::new(MultiGzDecoder::new(whole))) } else { Box::new(whole) })
 }
 
-/// Writes a record whole or not at all: to a file beside it first.
+/// Writes a record whole or not at all.
 pub(crate) fn write_record(path: &Path, record: &Record) -> Result<(), Stop> {
+    write_whole(path, |file| {
+        file.write_all(record.to_text().as_bytes()).map_err(|error| unwritable(path, &error))
+    })
+}
+
+fn unwritable(path: &Path, error: &io::Error) -> Stop {
+    about(path, &format!("cannot be written: {error}"))
+}
+
+/// Writes a file whole or not at all: to one beside it first.
+pub(crate) fn write_whole<T>(
+    path: &Path,
+    write: impl FnOnce(&mut File) -> Result<T, Stop>,
+) -> Result<T, Stop> {
     let beside = PathBuf::from({
         let mut name = path.as_os_str().to_owned();
         name.push(".part");
         name
     });
-    let write = || {
-        let mut file = File::create(&beside)?;
-        file.write_all(record.to_text().as_bytes())?;
-        file.sync_all()?;
-        fs::rename(&beside, path)
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    let whole = || {
+        let mut file = options.open(&beside).map_err(|error| unwritable(path, &error))?;
+        let written = write(&mut file)?;
+        file.sync_all().and_then(|()| fs::rename(&beside, path)).map_err(|error| unwritable(path, &error))?;
+        Ok(written)
     };
-    write().map_err(|error: io::Error| {
+    whole().inspect_err(|_| {
         // The half-written file is of no use to anybody.
         let _ = fs::remove_file(&beside);
-        about(path, &format!("cannot be written: {error}"))
     })
 }
 

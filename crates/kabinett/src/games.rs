@@ -7,7 +7,8 @@ use serde_json::{Value, json};
 use table::OptionKind;
 
 use crate::cli::GamesArgs;
-use crate::{Stop, Streams, options, text};
+use crate::text::{Texts, readable};
+use crate::{Stop, Streams, options};
 
 pub(crate) fn run(registry: &[Entry], args: &GamesArgs, streams: &mut Streams<'_>) -> Result<(), Stop> {
     let out = &mut *streams.out;
@@ -17,51 +18,52 @@ pub(crate) fn run(registry: &[Entry], args: &GamesArgs, streams: &mut Streams<'_
         return Ok(writeln!(out)?);
     }
     if registry.is_empty() {
-        return Ok(writeln!(out, "This program has no games yet.")?);
+        return Ok(writeln!(out, "{}", streams.language.say("games-none", &[]))?);
     }
     for (index, entry) in registry.iter().enumerate() {
         if index > 0 {
             writeln!(out)?;
         }
-        print(entry, out)?;
+        print(entry, &streams.language.texts(entry.game.id()), out)?;
     }
     Ok(())
 }
 
-fn print(entry: &Entry, out: &mut dyn Write) -> Result<(), Stop> {
+fn print(entry: &Entry, texts: &Texts, out: &mut dyn Write) -> Result<(), Stop> {
     let game = entry.game;
-    let texts = text::of(game.id());
-    let seats = game.seats();
-    writeln!(out, "{} · {} · rules version {}", game.id(), game.name(), game.rules())?;
-    if seats.start() == seats.end() {
-        writeln!(out, "  seats: {}", seats.start())?;
-    } else {
-        writeln!(out, "  seats: {} to {}", seats.start(), seats.end())?;
-    }
-    writeln!(out, "  levels:")?;
+    let (least, most) = (*game.seats().start(), *game.seats().end());
+    let about = [("id", game.id().into()), ("name", game.name().into()), ("rules", game.rules().into())];
+    writeln!(out, "{}", texts.say("games-head", &about))?;
+    let key = if least == most { "games-seats" } else { "games-seats-range" };
+    writeln!(out, "  {}", texts.say(key, &[("least", least.into()), ("most", most.into())]))?;
+    writeln!(out, "  {}", texts.say("games-levels", &[]))?;
     for level in entry.levels() {
-        writeln!(out, "    {:<14} {}", level.name, level.help)?;
+        let help = texts.say_or(&format!("level-{}-help", level.name), level.help);
+        writeln!(out, "    {:<14} {help}", level.name)?;
     }
-    if game.options().is_empty() {
-        writeln!(out, "  options: none")?;
-    } else {
-        writeln!(out, "  options (--option KEY=VALUE):")?;
-    }
+    let key = if game.options().is_empty() { "games-no-options" } else { "games-options" };
+    writeln!(out, "  {}", texts.say(key, &[]))?;
     let defaults = game.default_options();
     for spec in game.options() {
         let default = match (&spec.kind, &defaults[spec.key]) {
-            (OptionKind::File, Value::Null) => "none".to_owned(),
+            (OptionKind::File, Value::Null) => texts.say("games-no-file", &[]),
             (_, Value::String(word)) => word.clone(),
             (_, value) => value.to_string(),
         };
-        let rule = if spec.rule.is_empty() { String::new() } else { format!(" · rule {}", spec.rule) };
-        writeln!(out, "    {}: {} · default {default}{rule}", spec.key, options::values(&spec.kind))?;
-        writeln!(out, "      {}", spec.help)?;
+        let about = [
+            ("key", spec.key.into()),
+            ("values", options::values(&spec.kind, texts).into()),
+            ("default", default.into()),
+            ("rule", spec.rule.into()),
+        ];
+        let key = if spec.rule.is_empty() { "games-option" } else { "games-option-rule" };
+        writeln!(out, "    {}", texts.say(key, &about))?;
+        writeln!(out, "      {}", texts.say_or(&format!("option-{}-help", spec.key), spec.help))?;
     }
-    writeln!(out, "  ends:")?;
+    writeln!(out, "  {}", texts.say("games-ends", &[]))?;
     for end in game.ends() {
         let sentence = texts.end(end);
-        if sentence == text::readable(end) {
+        if sentence == readable(end) {
             writeln!(out, "    {end}")?;
         } else {
             writeln!(out, "    {end:<24} {sentence}")?;

@@ -3,16 +3,22 @@
 //! No command names a game. [`run`] takes the registry, the words of the command line and the
 //! streams to talk through, so a test can do all of it without a process.
 
+mod analyse;
+mod backup;
+mod check;
 mod cli;
 mod files;
 mod games;
 mod inspect;
+mod load;
 mod options;
 mod play;
 mod pretty;
 mod replay;
 mod serve;
+mod settings;
 mod sim;
+mod tune;
 mod verify;
 
 pub mod text;
@@ -48,6 +54,8 @@ pub struct Streams<'a> {
     pub progress: bool,
     /// How many characters fit in a line of `out`.
     pub width: usize,
+    /// What is spoken, unless the command line says otherwise.
+    pub language: text::Language,
 }
 
 /// Why a command ended early.
@@ -91,6 +99,7 @@ pub fn run(
             return code;
         }
     };
+    streams.language = cli.lang.unwrap_or(streams.language);
     let done = fault::catch(|| {
         let result = dispatch(registry, cli.command, &mut streams);
         let flushed = streams.out.flush();
@@ -117,10 +126,16 @@ fn dispatch(registry: &[Entry], command: Command, streams: &mut Streams<'_>) -> 
         Command::Games(args) => games::run(registry, &args, streams),
         Command::Play(args) => play::run(registry, &args, streams),
         Command::Sim(args) => sim::run(registry, &args, streams),
+        Command::Analyse(args) => analyse::run(registry, &args, streams),
+        Command::Tune(args) => tune::run(registry, &args, streams),
         Command::Replay(args) => replay::run(registry, &args, streams),
         Command::Verify(args) => verify::run(registry, &args, streams),
         Command::Inspect(args) => inspect::run(registry, &args, streams),
-        Command::Serve(args) => serve::run(registry, &args, streams),
+        Command::Serve(args) => serve::run(registry, args, streams),
+        Command::Backup(args) => backup::backup(registry, args, streams),
+        Command::Restore(args) => backup::restore(registry, args, streams),
+        Command::Check(args) => check::run(registry, args, streams),
+        Command::Load(args) => load::run(registry, args, streams),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut cli::with_games(registry), "kabinett", &mut script);

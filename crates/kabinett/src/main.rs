@@ -3,6 +3,7 @@
 use std::io::{self, BufReader, BufWriter, IsTerminal};
 use std::process::ExitCode;
 
+use kabinett::text::Language;
 use kabinett::{Streams, run};
 
 fn main() -> ExitCode {
@@ -16,6 +17,7 @@ fn main() -> ExitCode {
         terminal,
         progress: io::stderr().is_terminal(),
         width,
+        language: Language::of_environment(),
     };
     ExitCode::from(run(bots::registry(), std::env::args_os(), streams))
 }

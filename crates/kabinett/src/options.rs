@@ -6,7 +6,8 @@ use std::path::Path;
 use serde_json::Value;
 use table::{AnyGame, OptionKind, OptionSpec};
 
-use crate::{Stop, files};
+use crate::text::Texts;
+use crate::{Stop, files, text};
 
 /// The game's options with everything at its default except what was given.
 pub(crate) fn read(game: &dyn AnyGame, given: &[String]) -> Result<Value, Stop> {
@@ -56,16 +57,22 @@ fn parse(spec: &OptionSpec, text: &str) -> Result<Value, Stop> {
         }
     };
     value.ok_or_else(|| {
-        Stop::BadInput(format!("option {}: “{text}” is not one of: {}", spec.key, values(&spec.kind)))
+        Stop::BadInput(format!(
+            "option {}: “{text}” is not one of: {}",
+            spec.key,
+            values(&spec.kind, &text::of(""))
+        ))
     })
 }
 
 /// The values an option takes, in words.
-pub(crate) fn values(kind: &OptionKind) -> String {
+pub(crate) fn values(kind: &OptionKind, texts: &Texts) -> String {
     match kind {
         OptionKind::Flag => "true, false".to_owned(),
         OptionKind::Choice(words) => words.join(", "),
-        OptionKind::Number { min, max, .. } => format!("{min} to {max}"),
-        OptionKind::File => "a file".to_owned(),
+        OptionKind::Number { min, max, .. } => {
+            texts.say("games-range", &[("least", (*min).into()), ("most", (*max).into())])
+        }
+        OptionKind::File => texts.say("games-file", &[]),
     }
 }

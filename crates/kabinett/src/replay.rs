@@ -8,7 +8,7 @@ use table::{AnyTable, Outcome, Record, Seat, Viewer};
 
 use crate::cli::ReplayArgs;
 use crate::text::Texts;
-use crate::{Stop, Streams, files, find, pretty, text};
+use crate::{Stop, Streams, files, find, pretty};
 
 pub(crate) fn run(registry: &[Entry], args: &ReplayArgs, streams: &mut Streams<'_>) -> Result<(), Stop> {
     let record = files::read_record(&args.file, streams.input)?;
@@ -46,7 +46,7 @@ pub(crate) fn run(registry: &[Entry], args: &ReplayArgs, streams: &mut Streams<'
         serde_json::to_writer_pretty(&mut *streams.out, &object).map_err(std::io::Error::from)?;
         return Ok(writeln!(streams.out)?);
     }
-    let texts = text::of(&record.game);
+    let texts = streams.language.texts(&record.game);
     head(entry, &record, &*table, args, &texts, streams.out)?;
     if args.log {
         writeln!(streams.out, "\n{}", texts.say("log-title", &[]))?;

@@ -1,72 +1,39 @@
-//! Sentences for people, from the Fluent catalogues in `locales/en`.
+//! Sentences for people, from the Fluent catalogues in `locales/`.
 //!
-//! `locales/en/table.ftl` is shared by all games; `locales/en/GAME.ftl` and `locales/en/GAME/*.ftl`,
-//! named after the game's id or the id's first words, hold what one game says. A key without a
-//! sentence is shown itself, in readable form, so a missing entry is ugly but never fatal.
+//! Each folder of `locales/` is a [`Language`]. In it, `table.ftl` is shared by all games; `GAME.ftl`
+//! and `GAME/*.ftl`, named after the game's id or the id's first words, hold what one game says. What
+//! a language lacks is said in English; a key without any sentence is shown itself, in readable form,
+//! so a missing entry is ugly but never fatal.
 //!
 //! What a key means is said by how its message begins: `reason-` why a decision is refused, `label-`
 //! a line of a price, `unit-` what is paid with, `event-` the log, `decision-` a decision, `end-` how
 //! a game ended, and the kinds of things of a game, such as `space-`, for their names.
 
+mod language;
 mod values;
 
 use std::fmt::Write as _;
-use std::sync::OnceLock;
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentValue};
 use serde_json::{Map, Value};
 use table::{Arg, Illegal, Quote, Refusal};
-use unic_langid::LanguageIdentifier;
 
+use language::Bundle;
+pub use language::{Language, UnknownLanguage};
 use values::{listed, tagged};
-
-/// The catalogues by area: the shared one, or a game.
-static CATALOGUES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/catalogues.rs"));
-
-/// The catalogue that all games share.
-const SHARED: &str = "table";
 
 /// The message that lists the kinds of things of a game.
 const KINDS: &str = "kinds";
 
-type Bundle = FluentBundle<FluentResource>;
-
-/// The sentences of one game, with those that all share behind them.
+/// The sentences of one game in one language, with those behind them that are said where they lack
+/// one: of the same game in English, and of all games.
 pub struct Texts {
-    own: Option<&'static Bundle>,
-    shared: &'static Bundle,
+    bundles: Vec<&'static Bundle>,
 }
 
-/// All catalogues of one area.
-fn bundle(area: &str) -> Bundle {
-    let mut bundle = Bundle::new_concurrent(vec!["en".parse::<LanguageIdentifier>().unwrap_or_default()]);
-    bundle.set_use_isolating(false);
-    for (_, source) in CATALOGUES.iter().filter(|(of, _)| *of == area) {
-        // A catalogue with a mistake still gives all its other sentences; a test finds the mistake.
-        let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, _)| resource);
-        bundle.add_resource_overriding(resource);
-    }
-    bundle
-}
-
-/// The sentences for a game; those that all share for an unknown one.
+/// The English sentences for a game.
 pub fn of(game: &str) -> Texts {
-    static BUNDLES: OnceLock<(Bundle, Vec<(&str, Bundle)>)> = OnceLock::new();
-    let (shared, own) = BUNDLES.get_or_init(|| {
-        let mut areas: Vec<&str> = CATALOGUES.iter().map(|(area, _)| *area).collect();
-        areas.retain(|area| *area != SHARED);
-        areas.dedup();
-        (bundle(SHARED), areas.into_iter().map(|area| (area, bundle(area))).collect())
-    });
-    let is_of_game =
-        |area: &str| game.strip_prefix(area).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'));
-    Texts { own: own.iter().find(|(area, _)| is_of_game(area)).map(|(_, bundle)| bundle), shared }
-}
-
-/// The sentence of a key that all games share.
-pub fn say(key: &str, args: &[(&str, FluentValue<'_>)]) -> String {
-    of("").say(key, args)
+    Language::english().texts(game)
 }
 
 /// A key as words: what is shown when no catalogue has a sentence for it.
@@ -91,18 +58,16 @@ fn kebab(word: &str) -> String {
 }
 
 impl Texts {
-    fn bundles(&self) -> impl Iterator<Item = &'static Bundle> {
-        [self.own, Some(self.shared)].into_iter().flatten()
-    }
-
     /// Whether there is a message of that key.
     pub fn has(&self, key: &str) -> bool {
-        self.bundles().any(|bundle| bundle.get_message(key).is_some_and(|message| message.value().is_some()))
+        self.bundles
+            .iter()
+            .any(|bundle| bundle.get_message(key).is_some_and(|message| message.value().is_some()))
     }
 
     fn lookup(&self, key: &str, args: &[(&str, FluentValue<'_>)]) -> Option<String> {
         let args: FluentArgs<'_> = args.iter().map(|(name, value)| (*name, value.clone())).collect();
-        self.bundles().find_map(|bundle| {
+        self.bundles.iter().find_map(|bundle| {
             let pattern = bundle.get_message(key)?.value()?;
             // A sentence with an argument missing says so in its place.
             let mut errors = Vec::new();
@@ -112,7 +77,7 @@ impl Texts {
 
     /// What a message says about one of its arguments.
     fn attribute(&self, key: &str, name: &str) -> Option<String> {
-        self.bundles().find_map(|bundle| {
+        self.bundles.iter().find_map(|bundle| {
             let pattern = bundle.get_message(key)?.get_attribute(name)?.value();
             Some(bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
         })
@@ -134,6 +99,11 @@ impl Texts {
             }
             text
         })
+    }
+
+    /// The sentence of a key, or what is said where there is none.
+    pub fn say_or(&self, key: &str, otherwise: &str) -> String {
+        self.lookup(key, &[]).unwrap_or_else(|| otherwise.to_owned())
     }
 
     /// The name of a thing of the game: a space, a card, a side.
@@ -177,7 +147,7 @@ impl Texts {
     pub fn refusal(&self, refusal: &Refusal) -> String {
         match refusal {
             Refusal::Illegal(illegal) => self.illegal(illegal),
-            Refusal::Notation(bad) => bad.to_string(),
+            Refusal::Notation(bad) => self.say("not-a-decision", &[("text", bad.0.clone().into())]),
         }
     }
 
@@ -211,8 +181,7 @@ impl Texts {
     pub fn inline(&self, value: &Value) -> String {
         match value {
             Value::Null => "–".to_owned(),
-            Value::Bool(true) => "yes".to_owned(),
-            Value::Bool(false) => "no".to_owned(),
+            Value::Bool(truth) => self.say(if *truth { "yes" } else { "no" }, &[]),
             Value::Number(number) => number.to_string(),
             Value::String(id) => self.name(id),
             Value::Array(items) if items.is_empty() => "–".to_owned(),
@@ -245,34 +214,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_catalogue_parses() {
-        for (area, source) in CATALOGUES {
-            if let Err((_, errors)) = FluentResource::try_new((*source).to_owned()) {
-                panic!("locales/en/{area}: {errors:?}");
-            }
-        }
-    }
-
-    #[test]
-    fn every_sentence_the_program_says_is_in_the_catalogue() {
-        let sources = [
-            include_str!("play/session.rs"),
-            include_str!("play/choices.rs"),
-            include_str!("replay.rs"),
-            include_str!("verify.rs"),
-        ];
-        for source in sources {
-            for piece in source.split(".say(\"").skip(1) {
-                let key = piece.split('"').next().unwrap();
-                assert!(of("").shared.has_message(key), "locales/en/table.ftl lacks {key}");
-            }
-        }
-    }
-
-    #[test]
     fn keys_without_a_sentence_are_readable() {
-        assert_eq!(say("no-such-key", &[]), "no such key");
-        assert_eq!(say("no-such-key", &[("of", "x".into()), ("by", 2.into())]), "no such key: of x, by 2");
+        let say = |args: &[(&str, FluentValue<'_>)]| Language::english().say("no-such-key", args);
+        assert_eq!(say(&[]), "no such key");
+        assert_eq!(say(&[("of", "x".into()), ("by", 2.into())]), "no such key: of x, by 2");
         assert_eq!(readable("4e-2d"), "4e-2d");
     }
 
@@ -289,5 +234,6 @@ mod tests {
         assert_eq!(texts.event(&json!("zzz")), "zzz");
         assert_eq!(texts.event(&json!({"zzz": 3})), "zzz: value 3");
         assert_eq!(texts.event(&json!([1, {"a": null}])), "1, a –");
+        assert_eq!(texts.event(&json!([true, false])), "yes, no");
     }
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 use bots::{Entry, fault, sim};
 
 use crate::cli::VerifyArgs;
-use crate::{Stop, Streams, files, find, text};
+use crate::{Stop, Streams, files, find};
 
 /// What came out for one file.
 enum Verdict {
@@ -59,7 +59,7 @@ fn verify(registry: &[Entry], path: &Path, streams: &mut Streams<'_>) -> Verdict
         Ok(Err(error)) => return Verdict::Fails(error),
         Err(panic) => return Verdict::Fails(format!("the rules fail on this record: {panic}")),
     };
-    let texts = text::of(&record.game);
+    let texts = streams.language.texts(&record.game);
     let ended = match table.outcome() {
         None => texts.say("verify-unfinished", &[]),
         Some(outcome) => {

@@ -11,6 +11,7 @@ use std::path::Path;
 
 use bots::{Entry, Inspect, entry};
 use flawed::Flawed;
+use kabinett::text::Language;
 use kabinett::{BAD_INPUT, NO, OK, Streams, run};
 use serde_json::Value;
 use tiny::{Honest, flaw};
@@ -45,6 +46,7 @@ fn say(registry: &[Entry], arguments: &[&str], typed: &str) -> Said {
         terminal: false,
         progress: false,
         width: 80,
+        language: Language::english(),
     };
     let words = ["kabinett"].iter().chain(arguments).map(OsString::from);
     let code = run(registry, words, streams);
@@ -294,6 +296,19 @@ fn completions_know_the_games() {
 }
 
 #[test]
+fn languages_are_chosen_on_the_command_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = recorded(folder.path());
+    assert!(say(HONEST, &["games", "--lang", "de"], "").out.contains("Plätze: 2 bis 4"));
+    assert!(say(HONEST, &["--lang", "it_IT.UTF-8", "games"], "").out.contains("posti: da 2 a 4"));
+    let verified = say(HONEST, &["verify", &record, "--lang", "it"], "");
+    assert!(verified.out.contains("concordano"), "{}", verified.out);
+    let unknown = say(HONEST, &["games", "--lang", "tlh"], "");
+    assert_eq!(unknown.code, BAD_INPUT);
+    assert!(unknown.err.contains("de, en, it"), "{}", unknown.err);
+}
+
+#[test]
 fn a_reader_that_went_away_is_no_error() {
     struct Gone;
     impl Write for Gone {
@@ -312,6 +327,7 @@ fn a_reader_that_went_away_is_no_error() {
         terminal: false,
         progress: false,
         width: 80,
+        language: Language::english(),
     };
     assert_eq!(run(HONEST, ["kabinett", "games"].map(OsString::from), streams), OK);
     assert!(err.is_empty());

@@ -3,8 +3,15 @@
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
+/// The program, in English.
+fn program() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_kabinett"));
+    command.env("LC_ALL", "C");
+    command
+}
+
 fn kabinett(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_kabinett")).args(arguments).stdin(Stdio::null()).output().unwrap()
+    program().args(arguments).stdin(Stdio::null()).output().unwrap()
 }
 
 fn code(arguments: &[&str]) -> i32 {
@@ -66,7 +73,7 @@ fn games_and_completions_work() {
 fn what_is_not_a_record_is_refused_from_the_standard_input() {
     for (bytes, expected) in [(&b"\xff\xfe\x00"[..], 2), (b"\x1f\x8bnot gzip", 2), (b"{", 2), (b"", 2)] {
         for command in ["replay", "verify"] {
-            let mut child = Command::new(env!("CARGO_BIN_EXE_kabinett"))
+            let mut child = program()
                 .args([command, "-"])
                 .stdin(Stdio::piped())
                 .stdout(Stdio::piped())
@@ -84,7 +91,7 @@ fn what_is_not_a_record_is_refused_from_the_standard_input() {
 #[test]
 fn a_closed_pipe_is_no_fault() {
     for words in [&["completions", "zsh"][..], &["games"], &["--help"], &["nonsense"]] {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_kabinett"))
+        let mut child = program()
             .args(words)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())

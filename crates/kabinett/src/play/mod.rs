@@ -11,7 +11,7 @@ use table::{AnyTable, Seed};
 
 use crate::cli::PlayArgs;
 use crate::sim::{check_players, random};
-use crate::{Stop, Streams, files, find, options, text};
+use crate::{Stop, Streams, files, find, options};
 
 use session::Session;
 
@@ -35,7 +35,7 @@ pub(crate) fn run(registry: &[Entry], args: &PlayArgs, streams: &mut Streams<'_>
         Some(path) => load(registry, path, args, streams)?,
         None => open(registry, args)?,
     };
-    let texts = text::of(opened.entry.game.id());
+    let texts = streams.language.texts(opened.entry.game.id());
     Session::new(opened, &texts, streams).play()
 }
 

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use bots::player_seed;
-use table::{Seat, Viewer};
+use table::{Barrier, Seat, UndoRefused, Viewer};
 
 use super::choices::Choices;
 use super::prompt::{Typed, read_line};
@@ -112,7 +112,8 @@ impl<'a, 's> Session<'a, 's> {
         let chance = player_seed(*seed, seat, table.len());
         let notation = entry
             .opponent(&**table, seat, &players[seat.index()], chance)
-            .map_err(|error| Stop::BadInput(error.to_string()))?;
+            .map_err(|error| Stop::BadInput(error.to_string()))?
+            .notation;
         if !self.decide(seat, &notation)? {
             return Err(Stop::BadInput(format!(
                 "the player in seat {seat} decided “{notation}” against the rules"
@@ -332,7 +333,7 @@ impl<'a, 's> Session<'a, 's> {
                 Ok(true)
             }
             Err(refused) => {
-                self.say("play-undo-refused", &[("reason", refused.to_string().into())])?;
+                self.say(undo_refused(refused), &[])?;
                 Ok(false)
             }
         }
@@ -361,5 +362,16 @@ impl<'a, 's> Session<'a, 's> {
         let (file, seed) = (self.file(), self.opened.seed.to_hex());
         self.say("play-saved", &[("file", file.clone().into())])?;
         self.say("play-seed", &[("seed", seed.into()), ("file", file.into())])
+    }
+}
+
+/// The sentence for a refusal to take a decision back.
+fn undo_refused(refused: UndoRefused) -> &'static str {
+    match refused {
+        UndoRefused::Nothing => "undo-nothing",
+        UndoRefused::NotYours => "undo-not-yours",
+        UndoRefused::Barrier(Barrier::Die) => "undo-die",
+        UndoRefused::Barrier(Barrier::Reveal) => "undo-reveal",
+        UndoRefused::Barrier(Barrier::OtherSeat) => "undo-other-seat",
     }
 }

@@ -6,7 +6,7 @@
 //! | --- | --- |
 //! | an id | `$space`: the name of the thing; `$space-id`: the id itself, to choose a wording by |
 //! | a number | `$delta`; `$delta-size` without its sign; `$delta-sign`: `minus`, `zero` or `plus` |
-//! | yes or no | `$bonus`: `yes` or `no` |
+//! | yes or no | `$bonus`: `yes` or `no`, in any language, to choose a wording by |
 //! | nothing | `$winner` and `$winner-id`: `none` |
 //! | a list | `$cards`: all names; `$cards-count`; `$cards-0`, `$cards-1`, …: each as above |
 //! | a variant with content | the sentence of the variant, with its content as arguments: the fields by their names, or `$a`, `$b`, …, or `$value`; `$from-id`: the variant |
@@ -88,7 +88,7 @@ impl Texts {
                     }
                 }
             }
-            Value::Bool(_) => add("", self.one(pattern, value).into()),
+            Value::Bool(truth) => add("", if *truth { "yes" } else { "no" }.into()),
         }
     }
 
@@ -125,7 +125,8 @@ impl Texts {
     }
 
     /// A decision as a sentence: `decision-WORD`, with the other words of the notation as `$a`, `$b`, …
-    /// and those that begin with `+` as the list `$help`. The notation itself, if there is none.
+    /// (`x/y` as a list, in which `-` is nobody) and those that begin with `+` as the list `$help`. The
+    /// notation itself, if there is none.
     pub fn decision(&self, notation: &str) -> String {
         let mut words = notation.split(' ');
         let key = format!("decision-{}", words.next().unwrap_or_default());
@@ -133,8 +134,7 @@ impl Texts {
         let mut fields: Map<String, Value> =
             PLACES.iter().map(|place| ((*place).to_owned(), Value::Null)).collect();
         for (place, word) in PLACES.iter().zip(words) {
-            let value = word.parse::<i64>().map_or_else(|_| word.into(), Value::from);
-            fields.insert((*place).to_owned(), value);
+            fields.insert((*place).to_owned(), written(word));
         }
         let help = help.into_iter().map(|word| match word[1..].split_once(':') {
             Some((tag, content)) => Value::Object(Map::from_iter([(tag.to_owned(), content.into())])),
@@ -143,6 +143,14 @@ impl Texts {
         fields.insert("help".to_owned(), help.collect());
         self.sentence(&key, &fields).unwrap_or_else(|| notation.to_owned())
     }
+}
+
+/// A word of a notation as a value.
+fn written(word: &str) -> Value {
+    if word.contains('/') {
+        return word.split('/').map(|part| if part == "-" { NONE } else { part }).collect();
+    }
+    word.parse::<i64>().map_or_else(|_| word.into(), Value::from)
 }
 
 /// A variant and its content.

@@ -1,78 +1,23 @@
-//! The English catalogue of Imperial Struggle has a sentence for everything the game can say.
-//!
-//! The keys are found in the source text of the crates, so that a new key without a sentence fails.
+//! The English catalogue of Imperial Struggle has a sentence for everything the game can say; whole
+//! games are told in every language.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::collections::BTreeSet;
 
 use imperial::facts::{
     ActionType, Advantage, AwardTile, BasicTile, BonusTile, Commodity, Country, Era, InvestmentTile, Keyword,
     Kind, Region, Reward, Space, SubRegion, Symbol, Theater, War,
 };
 use imperial::{EndReason, EventCard, MINISTRIES, Options, Side, Slot};
-use kabinett::text::{self, Texts};
+use kabinett::text::{self, Language, Texts};
 use serde_json::{Map, Value, json};
 use table::{Dice, OptionKind, Refusal, Seat, Seed, Viewer};
 
+use crate::game::{Spoken, complete, is_key, none_lacks, with};
+use crate::source::literals;
+
 const GAME: &str = "imperial-struggle";
 
-// ----- source text -----
-
-fn crates() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
-}
-
-fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
-    let mut all = Vec::new();
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            all.extend(files(&path, extension));
-        } else if path.extension().is_some_and(|ending| ending == extension) {
-            all.push(path);
-        }
-    }
-    all.sort();
-    all
-}
-
-/// A file without its comments and tests.
-fn code(path: &Path) -> String {
-    let text = fs::read_to_string(path).unwrap();
-    let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap();
-    text.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n")
-}
-
-/// The code that decides and says things: no facts, no tests, no position files.
-fn rules() -> Vec<(PathBuf, String)> {
-    let roots = [crates().join("imperial/src"), crates().join("table/src")];
-    let skipped = ["facts", "inspect", "tests", "tests.rs", "testing.rs", "conformance", "table.rs"];
-    roots
-        .iter()
-        .flat_map(|root| files(root, "rs"))
-        .filter(|path| path.iter().all(|part| skipped.iter().all(|skip| part != *skip)))
-        .map(|path| (path.clone(), code(&path)))
-        .collect()
-}
-
-/// A piece of text in quotation marks, with where it begins and ends.
-struct Literal<'a> {
-    text: &'a str,
-    from: usize,
-    to: usize,
-}
-
-fn literals(code: &str) -> Vec<Literal<'_>> {
-    let mut all = Vec::new();
-    let mut at = 0;
-    while let Some(open) = code[at..].find('"').map(|found| found + at) {
-        let Some(close) = code[open + 1..].find('"').map(|found| found + open + 1) else { break };
-        all.push(Literal { text: &code[open + 1..close], from: open, to: close + 1 });
-        at = close + 1;
-    }
-    all
-}
+const SPOKEN: Spoken = Spoken { game: GAME, crate_name: "imperial" };
 
 /// `5.4.1`, `R-124`, `M-9`, `table`.
 fn is_rule(text: &str) -> bool {
@@ -80,111 +25,15 @@ fn is_rule(text: &str) -> bool {
     text == "table" || !number.is_empty() && number.chars().all(|c| c.is_ascii_digit() || c == '.')
 }
 
-fn is_key(text: &str) -> bool {
-    text.starts_with(|c: char| c.is_ascii_lowercase())
-        && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
-}
-
-fn kebab(name: &str) -> String {
-    let mut out = String::new();
-    for c in name.chars() {
-        if c.is_ascii_uppercase() && !out.is_empty() {
-            out.push('-');
-        }
-        out.push(c.to_ascii_lowercase());
-    }
-    out
-}
-
-/// The variants of an enum, each with the names of its fields.
-fn variants(file: &str, name: &str) -> Vec<(String, Vec<String>)> {
-    let source = code(&crates().join("imperial/src").join(file));
-    let body = source.split(&format!("pub enum {name} {{\n")).nth(1).unwrap().split("\n}").next().unwrap();
-    let mut all: Vec<(String, Vec<String>)> = Vec::new();
-    for line in body.lines() {
-        let inside = line.trim();
-        if line.starts_with("    ") && line.as_bytes()[4].is_ascii_uppercase() {
-            let name: String = inside.chars().take_while(char::is_ascii_alphanumeric).collect();
-            all.push((kebab(&name), Vec::new()));
-        }
-        for piece in inside.split([',', '{']) {
-            if let Some((field, _)) = piece.trim().split_once(": ")
-                && field.chars().all(|c| c.is_ascii_lowercase() || c == '_')
-                && let Some((_, fields)) = all.last_mut()
-            {
-                fields.push(field.replace('_', "-"));
-            }
-        }
-    }
-    assert!(all.len() > 1, "{name}");
-    all
-}
-
-// ----- the catalogue -----
-
-/// The catalogues of the game, and the one that all games share.
-fn locales() -> Vec<PathBuf> {
-    let folder = crates().join("../locales/en");
-    let mut all = files(&folder.join(GAME), "ftl");
-    all.push(folder.join("table.ftl"));
-    all
-}
-
-/// The messages of a file with their texts.
-fn messages(path: &Path) -> Vec<(String, String)> {
-    let mut all: Vec<(String, String)> = Vec::new();
-    for line in fs::read_to_string(path).unwrap().lines() {
-        match line.split_once(" =") {
-            Some((key, text)) if line.starts_with(|c: char| c.is_ascii_alphabetic()) => {
-                all.push((key.to_owned(), text.to_owned()));
-            }
-            _ if line.starts_with(' ') => {
-                let (_, text) = all.last_mut().unwrap();
-                text.push('\n');
-                text.push_str(line);
-            }
-            _ => {}
-        }
-    }
-    all
-}
-
-/// What a sentence speaks of: `$space`, `$counts-0`.
-fn variables(text: &str) -> BTreeSet<String> {
-    text.split('$')
-        .skip(1)
-        .map(|rest| rest.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '-').collect::<String>())
-        .map(|name| name.trim_end_matches('-').to_owned())
-        .collect()
-}
-
-/// Fails with everything that has no sentence.
 fn all_said(wanted: impl IntoIterator<Item = String>) {
-    let texts = text::of(GAME);
-    let missing: BTreeSet<String> = wanted.into_iter().filter(|key| !texts.has(key)).collect();
-    assert!(missing.is_empty(), "locales/en lacks:\n{}", missing.into_iter().collect::<Vec<_>>().join("\n"));
-}
-
-fn with<'a>(
-    prefix: &'a str,
-    ids: impl IntoIterator<Item = &'static str> + 'a,
-) -> impl Iterator<Item = String> + 'a {
-    ids.into_iter().map(move |id| format!("{prefix}{id}"))
+    SPOKEN.all_said(wanted);
 }
 
 // ----- tests -----
 
 #[test]
 fn no_message_is_there_twice() {
-    let mut seen: BTreeMap<String, PathBuf> = BTreeMap::new();
-    for path in locales() {
-        for (key, _) in messages(&path) {
-            if let Some(before) = seen.insert(key.clone(), path.clone()) {
-                panic!("{key} is in {} and in {}", before.display(), path.display());
-            }
-        }
-    }
-    assert!(seen.len() > 800, "{}", seen.len());
+    SPOKEN.no_message_is_there_twice(800);
 }
 
 #[test]
@@ -250,7 +99,7 @@ fn every_option_and_every_end_is_explained() {
 #[test]
 fn every_reason_and_every_line_of_a_price_has_a_sentence() {
     let (mut reasons, mut labels) = (BTreeSet::new(), BTreeSet::new());
-    for (_, code) in rules() {
+    for (_, code) in SPOKEN.rules() {
         let all = literals(&code);
         for (index, literal) in all.iter().enumerate() {
             if let Some(next) = all.get(index + 1)
@@ -276,7 +125,7 @@ fn every_reason_and_every_line_of_a_price_has_a_sentence() {
 fn every_cause_has_words() {
     let calls = [".score(", ".change_trp(", ".change_limit(", ".reduce_debt(", ".force_debt(", ".add_debt("];
     let mut causes = BTreeSet::new();
-    for (_, code) in rules() {
+    for (_, code) in SPOKEN.rules() {
         for literal in literals(&code) {
             let call = code[..literal.from].rfind([';', '{', '}']).map_or(0, |at| at + 1);
             let call = &code[call..literal.from];
@@ -320,7 +169,7 @@ fn every_word_of_the_rules_has_some_sentence() {
     // The titles and abilities of cards have tests of their own.
     let elsewhere = ["cards.rs", "erased.rs", "record.rs", "dice.rs"];
     let mut missing = BTreeSet::new();
-    for (path, code) in rules() {
+    for (path, code) in SPOKEN.rules() {
         if elsewhere.iter().any(|file| path.ends_with(file)) && !path.ends_with("view/cards.rs") {
             continue;
         }
@@ -333,75 +182,38 @@ fn every_word_of_the_rules_has_some_sentence() {
             }
         }
     }
-    assert!(missing.is_empty(), "locales/en lacks:\n{}", missing.into_iter().collect::<Vec<_>>().join("\n"));
+    none_lacks(missing);
 }
 
 #[test]
 fn every_event_has_a_sentence_and_no_sentence_asks_for_more() {
-    let catalogue: BTreeMap<String, String> = locales().iter().flat_map(|path| messages(path)).collect();
-    let events = variants("event.rs", "Event");
-    assert!(events.len() > 60);
-    all_said(events.iter().map(|(name, _)| format!("event-{name}")));
-    for (name, fields) in &events {
-        for variable in variables(&catalogue[&format!("event-{name}")]) {
-            assert!(
-                fields.iter().any(|field| variable == *field || variable.starts_with(&format!("{field}-"))),
-                "event-{name} asks for ${variable}, but has {fields:?}"
-            );
-        }
+    SPOKEN.every_event_is_said();
+    for (kind, prefix) in [("Goods", "goods"), ("Ability", "ability"), ("Yard", "yard"), ("Fleet", "place")] {
+        let variants = SPOKEN.variants("action.rs", kind);
+        all_said(variants.iter().map(|(name, _)| format!("{prefix}-{name}")));
     }
-    all_said(variants("action.rs", "Goods").iter().map(|(name, _)| format!("goods-{name}")));
-    all_said(variants("action.rs", "Ability").iter().map(|(name, _)| format!("ability-{name}")));
-    all_said(variants("action.rs", "Yard").iter().map(|(name, _)| format!("yard-{name}")));
-    all_said(variants("action.rs", "Fleet").iter().map(|(name, _)| format!("place-{name}")));
 }
 
 #[test]
 fn no_reason_asks_for_more_than_it_is_given() {
-    let mut given: BTreeSet<String> = BTreeSet::new();
-    for (_, code) in rules() {
-        given.extend(code.split(".with(\"").skip(1).map(|rest| rest.split('"').next().unwrap().to_owned()));
-    }
-    for (key, text) in locales().iter().flat_map(|path| messages(path)) {
-        if key.starts_with("reason-") {
-            for variable in variables(&text) {
-                assert!(given.contains(&variable), "{key} asks for ${variable}");
-            }
-        }
-    }
-}
-
-/// The first words of all notations.
-fn first_words() -> BTreeSet<String> {
-    let source = code(&crates().join("imperial/src/action.rs"));
-    let mut words = BTreeSet::new();
-    for name in ["Buy", "Action"] {
-        let body = source.split(&format!("impl fmt::Display for {name} {{\n")).nth(1).unwrap();
-        for literal in literals(body.split("\n}\n").next().unwrap()) {
-            let word = literal.text.split([' ', '{']).next().unwrap();
-            if is_key(word) {
-                words.insert(word.to_owned());
-            }
-        }
-    }
-    assert!(words.len() > 50, "{words:?}");
-    words
+    SPOKEN.no_reason_asks_for_more_than_it_is_given();
 }
 
 #[test]
 fn every_decision_has_a_sentence() {
-    all_said(first_words().iter().map(|word| format!("decision-{word}")));
+    all_said(SPOKEN.first_words(&["Buy", "Action"]).iter().map(|word| format!("decision-{word}")));
 }
 
 #[test]
 fn no_sentence_is_left_over() {
     let mut words: BTreeSet<String> = BTreeSet::new();
-    for (_, code) in rules() {
+    for (_, code) in SPOKEN.rules() {
         words.extend(literals(&code).iter().map(|literal| literal.text.to_owned()));
     }
-    let events: BTreeSet<String> = variants("event.rs", "Event").into_iter().map(|(name, _)| name).collect();
-    let decisions = first_words();
-    for (key, _) in locales().iter().flat_map(|path| messages(path)) {
+    let events: BTreeSet<String> =
+        SPOKEN.variants("event.rs", "Event").into_iter().map(|(name, _)| name).collect();
+    let decisions = SPOKEN.first_words(&["Buy", "Action"]);
+    for (key, ..) in SPOKEN.messages() {
         let Some((kind, rest)) = key.split_once('-') else { continue };
         let used = match kind {
             "reason" | "label" | "why" | "what" => words.contains(rest),
@@ -417,16 +229,12 @@ fn no_sentence_is_left_over() {
 
 #[test]
 fn every_prompt_speaks_to_those_who_decide_and_to_those_who_wait() {
-    let source = code(&crates().join("imperial/src/view/prompt.rs"));
-    let body = source.split("fn key(").nth(1).unwrap().split("\n}").next().unwrap();
-    let keys: Vec<&str> = literals(body).iter().map(|literal| literal.text).collect();
+    let keys = SPOKEN.literals_of("view/prompt.rs", "key");
     assert!(keys.len() > 20, "{keys:?}");
     for key in keys {
         all_said([format!("prompt-{key}"), format!("prompt-{key}-waiting")]);
     }
-    let source = code(&crates().join("imperial/src/view/mod.rs"));
-    let body = source.split("fn phase(").nth(1).unwrap().split("\n}").next().unwrap();
-    all_said(literals(body).iter().map(|literal| format!("phase-{}", literal.text)));
+    all_said(SPOKEN.literals_of("view/mod.rs", "phase").iter().map(|phase| format!("phase-{phase}")));
 }
 
 // ----- sentences -----
@@ -472,12 +280,6 @@ fn values_become_names() {
 
 // ----- whole games -----
 
-/// Fails if a sentence lacks an argument.
-fn complete(sentence: &str, of: &dyn std::fmt::Display) {
-    assert!(!sentence.contains(['{', '}']), "{of}: {sentence}");
-    assert!(!sentence.contains("  ") && !sentence.ends_with(' '), "{of}: “{sentence}”");
-}
-
 fn prompted(texts: &Texts, view: &Value) {
     let prompt = &view["prompt"];
     let Value::Object(args) = &prompt["args"] else { return };
@@ -493,7 +295,7 @@ fn prompted(texts: &Texts, view: &Value) {
 
 #[test]
 fn whole_games_are_told_in_full_sentences() {
-    let texts = text::of(GAME);
+    let languages: Vec<Texts> = Language::all().map(|language| language.texts(GAME)).collect();
     let game = bots::find(bots::registry(), GAME).unwrap().game;
     for number in 0..4 {
         let seed = Seed::from_number(number);
@@ -508,30 +310,47 @@ fn whole_games_are_told_in_full_sentences() {
         let mut dice = Dice::new(Seed::from_number(1000 + number));
         while let Some(seat) = table.waiting_on().iter().next() {
             let legal = table.legal(seat);
-            for notation in legal.iter().take(20) {
-                let sentence = texts.decision(notation);
-                complete(&sentence, notation);
-                assert_ne!(&sentence, notation);
-            }
             // What is possible elsewhere is refused here, with a reason.
-            for notation in ["shift albany major", "conquer gibraltar", "choose russia", "option 1", "end"] {
-                if let Err(refusal @ Refusal::Illegal(_)) = table.check(seat, notation) {
-                    complete(&texts.refusal(&refusal), &notation);
+            let refusals: Vec<Refusal> =
+                ["shift albany major", "conquer gibraltar", "choose russia", "option 1", "end"]
+                    .iter()
+                    .filter_map(|notation| table.check(seat, notation).err())
+                    .collect();
+            let views: Vec<Value> = if table.len().is_multiple_of(5) {
+                [0, 1].map(|seat| table.view(Viewer::Seat(Seat(seat)))).into()
+            } else {
+                Vec::new()
+            };
+            for texts in &languages {
+                for notation in legal.iter().take(20) {
+                    let sentence = texts.decision(notation);
+                    complete(&sentence, notation);
+                    assert_ne!(&sentence, notation);
                 }
-            }
-            if table.len().is_multiple_of(5) {
-                prompted(&texts, &table.view(Viewer::Seat(Seat(0))));
-                prompted(&texts, &table.view(Viewer::Seat(Seat(1))));
+                for refusal in &refusals {
+                    complete(&texts.refusal(refusal), refusal);
+                }
+                for view in &views {
+                    prompted(texts, view);
+                }
             }
             let chosen = legal[dice.below(legal.len() as u32) as usize].clone();
             let quote = table.decide(seat, &chosen).unwrap();
-            for line in &quote.lines {
-                assert!(texts.has(&format!("label-{}", line.label)), "{chosen}: {}", line.label);
+            for texts in &languages {
+                for line in &quote.lines {
+                    assert!(texts.has(&format!("label-{}", line.label)), "{chosen}: {}", line.label);
+                }
+                assert!(
+                    quote.unit.is_empty() || texts.has(&format!("unit-{}", quote.unit)),
+                    "{}",
+                    quote.unit
+                );
             }
-            assert!(quote.unit.is_empty() || texts.has(&format!("unit-{}", quote.unit)), "{}", quote.unit);
         }
         for (_, event) in table.log(Viewer::Seat(Seat(0)), 0) {
-            complete(&texts.event(&event), &event);
+            for texts in &languages {
+                complete(&texts.event(&event), &event);
+            }
         }
     }
 }

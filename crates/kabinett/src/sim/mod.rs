@@ -2,8 +2,13 @@
 
 #![allow(clippy::cast_precision_loss, reason = "shares and rates of counts far below 2^52")]
 
+mod journal;
+mod ladder;
+
+use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write;
+use std::path::Path;
 use std::thread::available_parallelism;
 use std::time::Duration;
 
@@ -13,20 +18,50 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 use table::{Seat, Seed};
 
+use self::journal::Journal;
 use crate::cli::SimArgs;
 use crate::{Stop, Streams, files, find, options, text};
 
 pub(crate) fn run(registry: &[Entry], args: &SimArgs, streams: &mut Streams<'_>) -> Result<(), Stop> {
     let entry = find(registry, &args.game)?;
+    if args.round_robin {
+        check_levels(entry, &args.players, &[])?;
+        return ladder::run(entry, args, streams);
+    }
     check_players(entry, &args.players, &[])?;
-    let plan = Plan {
+    let (plan, summary, _) =
+        play(entry, args, args.players.clone(), args.rotate, args.resume.as_deref(), streams)?;
+    if args.json {
+        serde_json::to_writer_pretty(&mut *streams.out, &as_json(entry, &plan, &summary))
+            .map_err(std::io::Error::from)?;
+        writeln!(streams.out)?;
+    } else {
+        print(entry, &plan, &summary, streams.out)?;
+    }
+    if summary.failed > 0 { Err(Stop::No) } else { Ok(()) }
+}
+
+/// Plays the games of one table, going on where a file of an earlier run stands. Gives the sums, and
+/// the wins of the first player with shared ones by their share.
+fn play(
+    entry: &Entry,
+    args: &SimArgs,
+    players: Vec<String>,
+    rotate: bool,
+    resume: Option<&Path>,
+    streams: &mut Streams<'_>,
+) -> Result<(Plan, Summary, f64), Stop> {
+    let first = match args.seed.or_else(|| resume.and_then(journal::seed)) {
+        Some(seed) => seed,
+        None => u64::from(u32::from_le_bytes(random()?)),
+    };
+    let mut plan = Plan {
         options: options::read(entry.game, &args.options.option)?,
-        levels: args.players.clone(),
-        first: match args.seed {
-            Some(seed) => seed,
-            None => u64::from(u32::from_le_bytes(random()?)),
-        },
+        levels: players,
+        rotate,
+        first,
         games: args.games,
+        done: BTreeSet::new(),
         check: args.check,
         keep: args.save.is_some(),
     };
@@ -38,14 +73,38 @@ pub(crate) fn run(registry: &[Entry], args: &SimArgs, streams: &mut Streams<'_>)
     if let Some(folder) = &args.save {
         fs::create_dir_all(folder).map_err(|error| files::about(folder, &error))?;
     }
+    let mut share = 0.0;
+    let mut earlier = Vec::new();
+    let mut file = None;
+    if let Some(path) = resume {
+        let (journal, played) = Journal::open(path, entry, &plan)?;
+        plan.done = played.iter().map(|played| played.number).collect();
+        earlier = played;
+        file = Some(journal);
+    }
+    let seats = plan.levels.len();
+    let mut tally = |played: &Played| {
+        share += journal::shares(played, seats).map_or(0.0, |shares| shares[0]);
+    };
+    earlier.iter().for_each(&mut tally);
     let jobs = args.jobs.map_or_else(|| available_parallelism().map_or(1, usize::from), usize::from);
     let bar = progress(plan.games, streams.progress);
+    bar.inc(earlier.len() as u64);
     let mut failed = 0;
-    let summary = sim::run(entry, &plan, jobs, |played: &Played| -> Result<(), Stop> {
+    let mut summary = sim::run(entry, &plan, jobs, |played: &Played| -> Result<(), Stop> {
         if let (Some(folder), Some(record)) = (&args.save, &played.record) {
-            let path = folder.join(format!("{}.kab.json", played.seed));
+            let name = if plan.rotate {
+                format!("{}-{}.kab.json", played.seed, played.rotation)
+            } else {
+                format!("{}.kab.json", played.seed)
+            };
+            let path = folder.join(name);
             fs::write(&path, record.to_text()).map_err(|error| files::about(&path, &error))?;
         }
+        if let Some(file) = &mut file {
+            file.add(played)?;
+        }
+        tally(played);
         if played.result.is_err() {
             failed += 1;
             bar.set_message(format!("{failed} failed"));
@@ -54,14 +113,10 @@ pub(crate) fn run(registry: &[Entry], args: &SimArgs, streams: &mut Streams<'_>)
         Ok(())
     })?;
     bar.finish_and_clear();
-    if args.json {
-        serde_json::to_writer_pretty(&mut *streams.out, &as_json(entry, &plan, &summary))
-            .map_err(std::io::Error::from)?;
-        writeln!(streams.out)?;
-    } else {
-        print(entry, &plan, &summary, streams.out)?;
+    for played in earlier {
+        summary.add(played);
     }
-    if summary.failed > 0 { Err(Stop::No) } else { Ok(()) }
+    Ok((plan, summary, share))
 }
 
 /// Bytes from the operating system's source of chance.
@@ -72,8 +127,8 @@ pub(crate) fn random<const N: usize>() -> Result<[u8; N], Stop> {
     Ok(bytes)
 }
 
-/// Whether these players can sit at a table of the game.
-pub(crate) fn check_players(entry: &Entry, players: &[String], others: &[&str]) -> Result<(), Stop> {
+/// Whether the game has these levels.
+fn check_levels(entry: &Entry, players: &[String], others: &[&str]) -> Result<(), Stop> {
     let levels = entry.levels();
     for player in players {
         if !others.contains(&player.as_str()) && !levels.iter().any(|level| level.name == player) {
@@ -85,6 +140,12 @@ pub(crate) fn check_players(entry: &Entry, players: &[String], others: &[&str]) 
             )));
         }
     }
+    Ok(())
+}
+
+/// Whether these players can sit at a table of the game.
+pub(crate) fn check_players(entry: &Entry, players: &[String], others: &[&str]) -> Result<(), Stop> {
+    check_levels(entry, players, others)?;
     let seats = entry.game.seats();
     if !seats.contains(&players.len()) {
         let (least, most) = (seats.start(), seats.end());
@@ -143,7 +204,7 @@ fn rows<'a>(plan: &'a Plan, summary: &Summary) -> Vec<Row<'a>> {
         .enumerate()
         .map(|(index, level)| {
             let seat = Seat(index as u8);
-            let wins = summary.wins(seat);
+            let wins = summary.wins.get(index).copied().unwrap_or(0);
             let (low, high) = interval(wins, finished);
             let score = summary.scores.get(index).copied().unwrap_or(0);
             Row { seat, level, wins, share: wins as f64 * of_all, low, high, mean: score as f64 * of_all }

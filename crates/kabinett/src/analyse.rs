@@ -1,0 +1,72 @@
+//! `kabinett analyse`.
+
+use std::io::Write;
+
+use bots::Entry;
+use bots::analysis::{self, Analysis, Depth};
+use indicatif::ProgressBar;
+use table::Record;
+
+use crate::cli::AnalyseArgs;
+use crate::{Stop, Streams, files, find};
+
+/// Columns of the chart.
+const WIDTH: f32 = 60.0;
+
+pub(crate) fn run(registry: &[Entry], args: &AnalyseArgs, streams: &mut Streams<'_>) -> Result<(), Stop> {
+    let record = files::read_record(&args.file, streams.input)?;
+    let entry = find(registry, &record.game)?;
+    let depth = Depth { games: args.games, every: args.every as usize, swings: args.swings };
+    let bar = if streams.progress {
+        ProgressBar::new(record.decisions.len() as u64)
+    } else {
+        ProgressBar::hidden()
+    };
+    let analysis = analysis::run(entry, &record, depth, |at| bar.set_position(at as u64))
+        .map_err(|error| files::about(&args.file, &error))?
+        .ok_or_else(|| Stop::BadInput(format!("{} has no judgement to look with", entry.game.name())))?;
+    bar.finish_and_clear();
+    if args.json {
+        serde_json::to_writer_pretty(&mut *streams.out, &analysis).map_err(std::io::Error::from)?;
+        return Ok(writeln!(streams.out)?);
+    }
+    chart(&record, &analysis, streams.out)
+}
+
+/// One line for each of some forty points: who stands how well, and the decision that led there.
+fn chart(record: &Record, analysis: &Analysis, out: &mut dyn Write) -> Result<(), Stop> {
+    for (seat, name) in record.seats.iter().enumerate() {
+        writeln!(out, "{}  {name}", mark(seat))?;
+    }
+    writeln!(out)?;
+    let step = analysis.points.len().div_ceil(40).max(1);
+    for (place, point) in analysis.points.iter().enumerate() {
+        if place % step != 0 && place + 1 != analysis.points.len() {
+            continue;
+        }
+        let mut bar = String::new();
+        for (seat, win) in point.win.iter().enumerate() {
+            let columns = (win * WIDTH).round() as usize;
+            bar.extend(std::iter::repeat_n(mark(seat), columns));
+        }
+        writeln!(out, "{:>5}  {bar}", point.decisions)?;
+    }
+    writeln!(out)?;
+    for swing in &analysis.swings {
+        let change = swing.change[swing.seat.index()];
+        let change = format!("{:+.0} %", 100.0 * change);
+        writeln!(
+            out,
+            "{:>5}  {}  {change:>6}  {}",
+            swing.decisions,
+            mark(swing.seat.index()),
+            swing.notation
+        )?;
+    }
+    Ok(())
+}
+
+/// How a seat is drawn.
+fn mark(seat: usize) -> char {
+    ['█', '░', '▓', '▒', '#', '+', '.', '~'][seat % 8]
+}

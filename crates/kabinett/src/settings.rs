@@ -1,0 +1,248 @@
+//! What can be set for the server: on the command line, in the environment and in a file, in this
+//! order. `docs/operations.md` has the table; a test holds it to what is here.
+
+use std::fs;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use bots::Entry;
+use clap::{Args, ValueEnum};
+use fluent_bundle::FluentValue;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use server::Config;
+
+use crate::{Stop, files, text};
+
+/// What the log looks like.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum LogFormat {
+    /// Lines for people
+    #[default]
+    Text,
+    /// One JSON object a line
+    Json,
+}
+
+/// Makes a struct of settings that the command line, the environment and a file fill alike, with a
+/// list of what each is when none of them says.
+macro_rules! settings {
+    ($(#[$struct_doc:meta])* $struct:ident { $($(#[$meta:meta])* $name:ident: $type:ty = $default:literal,)* }) => {
+        $(#[$struct_doc])*
+        #[derive(Debug, Clone, Default, Args, Deserialize)]
+        #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+        pub(crate) struct $struct {
+            /// A file with settings; what is said here or in the environment comes first
+            #[arg(long, value_name = "FILE", env = "KABINETT_CONFIG")]
+            #[serde(skip)]
+            pub(crate) config: Option<PathBuf>,
+            $($(#[$meta])* pub(crate) $name: Option<$type>,)*
+        }
+
+        impl $struct {
+            /// What holds where nothing is said, in words, by the name of the field.
+            #[cfg(test)]
+            const DEFAULTS: &[(&str, &str)] = &[$((stringify!($name), $default)),*];
+
+            /// These settings, with those of the file where they say nothing.
+            pub(crate) fn with_file(self) -> Result<Self, Stop> {
+                let file: Self = match &self.config {
+                    Some(path) => read(path)?,
+                    None => Self::default(),
+                };
+                Ok(Self { config: self.config, $($name: self.$name.or(file.$name)),* })
+            }
+        }
+    };
+}
+
+settings! {
+    /// What can be set for the server.
+    Settings {
+        /// Where to listen
+        #[arg(long, value_name = "ADDRESS:PORT", env = "KABINETT_LISTEN")]
+        listen: SocketAddr = "127.0.0.1:8080",
+        /// The folder of the database and of the key that seals seeds; made when it is not there
+        #[arg(long, value_name = "DIR", env = "KABINETT_DATA")]
+        data: PathBuf = "data",
+        /// A PostgreSQL database in place of the file in the data folder
+        #[arg(long, value_name = "URL", env = "DATABASE_URL", hide_env_values = true)]
+        database_url: String = "none",
+        /// The most connections to PostgreSQL
+        #[arg(long, value_name = "N", env = "KABINETT_CONNECTIONS")]
+        connections: u32 = "16",
+        /// The address people use, if it is not the one above; with https, cookies are secure
+        #[arg(long, value_name = "URL", env = "KABINETT_PUBLIC_URL")]
+        public_url: String = "none",
+        /// A proxy stands before the server: believe its X-Forwarded-For
+        #[arg(long, value_name = "YES", num_args = 0..=1, default_missing_value = "true", env = "KABINETT_BEHIND_PROXY")]
+        behind_proxy: bool = "false",
+        /// The most requests a second from one address; 0 is no limit
+        #[arg(long, value_name = "N", env = "KABINETT_RATE")]
+        rate: u32 = "100",
+        /// The most open live streams
+        #[arg(long, value_name = "N", env = "KABINETT_STREAMS")]
+        streams: usize = "10000",
+        /// The most connections at once
+        #[arg(long, value_name = "N", env = "KABINETT_CLIENTS")]
+        clients: usize = "20000",
+        /// The most connections at once from one address; 0 is no limit; a proxy is never limited
+        #[arg(long, value_name = "N", env = "KABINETT_CLIENTS_PER_ADDRESS")]
+        clients_per_address: usize = "250",
+        /// The mail server, as `smtps://user:password@host`; without one no e-mail is sent
+        #[arg(long, value_name = "URL", env = "KABINETT_SMTP_URL", hide_env_values = true)]
+        smtp_url: String = "none",
+        /// The address that e-mail is from
+        #[arg(long, value_name = "ADDRESS", env = "KABINETT_MAIL_FROM")]
+        mail_from: String = "none",
+        /// So many seconds after it became somebody's turn they are told, unless they have decided or look at the table
+        #[arg(long, value_name = "SECONDS", env = "KABINETT_NOTICE_DELAY")]
+        notice_delay: u32 = "30",
+        /// Webhooks may lead to addresses of the own network, and without https
+        #[arg(long, value_name = "YES", num_args = 0..=1, default_missing_value = "true", env = "KABINETT_PRIVATE_TARGETS")]
+        private_targets: bool = "false",
+        /// The most computers that think at once
+        #[arg(long, value_name = "N", env = "KABINETT_THINKERS")]
+        thinkers: usize = "the number of cores",
+        /// So many milliseconds a computer waits between two of its decisions where people play
+        #[arg(long, value_name = "MS", env = "KABINETT_PACE", value_parser = clap::value_parser!(u32).range(0..=60_000))]
+        pace: u32 = "600",
+        /// After so many seconds without a sign of life, other processes take over a process's computers
+        #[arg(long, value_name = "SECONDS", env = "KABINETT_LEASE", value_parser = clap::value_parser!(u32).range(1..=3600))]
+        lease: u32 = "15",
+        /// What the log looks like
+        #[arg(long, value_enum, env = "KABINETT_LOG")]
+        log: LogFormat = "text",
+        /// How much of a log there is, as `RUST_LOG` says it
+        #[arg(long, value_name = "FILTER", env = "RUST_LOG")]
+        log_filter: String = "info,sqlx=warn",
+    }
+}
+
+/// Where the data of a server are.
+#[derive(Debug, Clone, Default, Args)]
+pub(crate) struct Place {
+    /// The file with the server's settings, if there is one
+    #[arg(long, value_name = "FILE", env = "KABINETT_CONFIG")]
+    pub(crate) config: Option<PathBuf>,
+    /// The folder of the database and of the key that seals seeds; “data” unless said
+    #[arg(long, value_name = "DIR", env = "KABINETT_DATA")]
+    pub(crate) data: Option<PathBuf>,
+    /// A PostgreSQL database in place of the file in the data folder
+    #[arg(long, value_name = "URL", env = "DATABASE_URL", hide_env_values = true)]
+    pub(crate) database_url: Option<String>,
+}
+
+fn read<T: DeserializeOwned>(path: &Path) -> Result<T, Stop> {
+    let text = fs::read_to_string(path).map_err(|error| files::about(path, &error))?;
+    toml::from_str(&text).map_err(|error| files::about(path, &error))
+}
+
+impl Settings {
+    /// The settings as the server takes them.
+    pub(crate) fn server(&self, registry: &[Entry]) -> Config {
+        let mut config = Config::new(self.data.clone().unwrap_or_else(|| PathBuf::from("data")));
+        config.listen = self.listen.unwrap_or(config.listen);
+        config.database_url.clone_from(&self.database_url);
+        config.connections = self.connections.unwrap_or(config.connections);
+        config.public_url.clone_from(&self.public_url);
+        config.behind_proxy = self.behind_proxy.unwrap_or(config.behind_proxy);
+        config.rate = self.rate.unwrap_or(config.rate);
+        config.streams = self.streams.unwrap_or(config.streams);
+        config.clients = self.clients.unwrap_or(config.clients);
+        config.clients_per_address = self.clients_per_address.unwrap_or(config.clients_per_address);
+        config.smtp_url.clone_from(&self.smtp_url);
+        config.mail_from.clone_from(&self.mail_from);
+        config.notice_delay =
+            self.notice_delay.map_or(config.notice_delay, |seconds| i64::from(seconds) * 1000);
+        config.private_targets = self.private_targets.unwrap_or(config.private_targets);
+        config.words = |key, args| {
+            let args: Vec<_> = args.iter().map(|(name, value)| (*name, FluentValue::from(*value))).collect();
+            text::of("server").say(key, &args)
+        };
+        config.thinkers = self.thinkers.unwrap_or(config.thinkers);
+        config.pace = self.pace.map_or(config.pace, |ms| Duration::from_millis(ms.into()));
+        config.lease = self.lease.map_or(config.lease, |seconds| Duration::from_secs(seconds.into()));
+        config.registry = registry.to_vec();
+        config.sentences = |game, refusal| text::of(game).refusal(refusal);
+        config
+    }
+}
+
+impl Place {
+    /// The settings of a server whose data are there. A file may hold settings of the server too.
+    pub(crate) fn server(self, registry: &[Entry]) -> Result<Config, Stop> {
+        let Self { config, data, database_url } = self;
+        let settings = Settings { config, data, database_url, ..Settings::default() };
+        Ok(settings.with_file()?.server(registry))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fmt::Write as _;
+
+    use super::*;
+
+    /// The table of `docs/operations.md`, made from the command line itself.
+    fn table() -> String {
+        let command = Settings::augment_args(clap::Command::new("serve"));
+        let mut table = String::from(
+            "| flag | environment | in the file | unless said | what it does |\n| --- | --- | --- | --- | --- |\n",
+        );
+        for argument in command.get_arguments().filter(|argument| argument.get_id() != "config") {
+            let id = argument.get_id().as_str();
+            let (_, default) = Settings::DEFAULTS.iter().find(|(name, _)| *name == id).unwrap();
+            let (flag, key) = (argument.get_long().unwrap(), id.replace('_', "-"));
+            let environment = argument.get_env().unwrap().to_str().unwrap();
+            let help = argument.get_help().unwrap();
+            writeln!(table, "| `--{flag}` | `{environment}` | `{key}` | {default} | {help} |").unwrap();
+        }
+        table
+    }
+
+    #[test]
+    fn the_documented_table_is_the_true_one() {
+        let page = include_str!("../../../docs/operations.md");
+        let table = table();
+        assert!(page.contains(&table), "docs/operations.md should hold this table:\n{table}");
+    }
+
+    #[test]
+    fn what_is_said_comes_before_the_file_and_the_file_before_the_default() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("kabinett.toml");
+        fs::write(&path, "listen = \"0.0.0.0:80\"\nrate = 7\nbehind-proxy = true\nlog = \"json\"\n").unwrap();
+        let said = Settings { config: Some(path.clone()), rate: Some(9), ..Settings::default() };
+        let settings = said.with_file().unwrap();
+        assert_eq!(settings.log, Some(LogFormat::Json));
+        let config = settings.server(&[]);
+        assert_eq!((config.rate, config.listen.port(), config.behind_proxy), (9, 80, true));
+        assert_eq!(config.streams, 10_000);
+        let place = Place { config: Some(path.clone()), ..Place::default() };
+        assert_eq!(place.server(&[]).unwrap().rate, 7);
+        fs::write(&path, "liste = \"0.0.0.0:80\"\n").unwrap();
+        let said = Settings { config: Some(path), ..Settings::default() };
+        assert!(said.with_file().unwrap_err().to_string().contains("liste"));
+    }
+
+    #[test]
+    fn documented_defaults_are_the_true_ones() {
+        let config = Settings::default().server(&[]);
+        let numbers = [
+            ("listen", config.listen.to_string()),
+            ("data", config.data.display().to_string()),
+            ("connections", config.connections.to_string()),
+            ("rate", config.rate.to_string()),
+            ("streams", config.streams.to_string()),
+            ("pace", config.pace.as_millis().to_string()),
+            ("lease", config.lease.as_secs().to_string()),
+            ("behind_proxy", config.behind_proxy.to_string()),
+        ];
+        for (name, value) in numbers {
+            assert!(Settings::DEFAULTS.contains(&(name, value.as_str())), "{name} is {value}");
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! Sentences for people stand in catalogues and nowhere else.
+//!
+//! A text of four or more words in Rust, or of any word in a component, is taken for a sentence. What
+//! is no sentence for people at a table is left out: messages of errors, which are for those who run
+//! or call the program and are in English, and the places listed here with the reason.
+
+use crate::source::{client, crates, literals, program, quoted};
+
+/// Where Rust has sentences that are not for people at a table.
+const ALLOWED: &[(&str, &str)] = &[
+    ("facts", "names as the rulebooks have them; people read those of the catalogues"),
+    ("data.rs", "what is wrong with a file of facts"),
+    ("inspect", "answers to programs"),
+    ("invariants.rs", "faults of the program"),
+    ("imperial/src/options.rs", "the interface's own description; people read option-KEY-help"),
+    ("empires/src/options.rs", "the interface's own description; people read option-KEY-help"),
+    ("levels.rs", "the interface's own description; people read level-NAME-help"),
+    ("typescript.rs", "heads of generated files"),
+    ("bots/src", "reports of faults"),
+    ("kabinett/src/cli.rs", "the help of the command line"),
+    ("kabinett/src/lib.rs", "errors of the command line"),
+    ("kabinett/src/sim", "reports for those who work on the program"),
+    ("server/src/store", "SQL"),
+    ("server/src/seal.rs", "errors of the command line"),
+    ("server/src/problem.rs", "details beside the code of a problem; people read problem-CODE"),
+    ("server/src/tables", "details beside the code of a problem; people read problem-CODE"),
+    ("server/src/web", "details beside the code of a problem, and pages for programmers"),
+    ("table/src/journal.rs", "an error; people read undo-WHY"),
+    ("table/src/snapshot.rs", "errors"),
+];
+
+/// What stands before a text that is a message of an error.
+const ERRORS: &[&str] = &[
+    "Err(",
+    "_err(",
+    "ok_or",
+    "BadInput(",
+    "BadOptions(",
+    "about(",
+    "Undelivered",
+    "Fails(",
+    "Problem::",
+    "error",
+    "expect(",
+    "panic!(",
+    "assert",
+    "unreachable!(",
+    "info!(",
+    "warn!(",
+    "debug!(",
+    "#[",
+    "never(",
+];
+
+/// Four words in a row, and not just a list.
+fn is_sentence(text: &str) -> bool {
+    let is_list = text.split_whitespace().rev().skip(1).all(|word| word.ends_with(','));
+    if is_list {
+        return false;
+    }
+    let is_word = |word: &str| {
+        let word = word.trim_matches(['“', '”', '(', ')', ',', ';', ':', '.', '?', '!']);
+        !word.is_empty() && word.chars().all(|c| c.is_alphabetic() || c == '’' || c == '\'')
+    };
+    let mut row = 0;
+    text.split_whitespace().any(|word| {
+        row = if is_word(word) { row + 1 } else { 0 };
+        row == 4
+    })
+}
+
+#[test]
+fn four_words_are_a_sentence() {
+    assert!(is_sentence("Waiting for the others."));
+    assert!(is_sentence("{name}: the rules forbid it, says {rule}"));
+    assert!(!is_sentence("pay debt {debt} trp {trp}"));
+    assert!(!is_sentence("Imperial Struggle"));
+    assert!(!is_sentence("input, textarea, select, dialog"));
+    assert!(!is_sentence("/api/tables/{id}/legal"));
+}
+
+#[test]
+fn the_program_has_no_sentences_of_its_own() {
+    let root = crates();
+    let mut stray = Vec::new();
+    let mut used = vec![false; ALLOWED.len()];
+    for (path, code) in program() {
+        let name = path.strip_prefix(&root).unwrap().to_string_lossy().replace('\\', "/");
+        let all = literals(&code);
+        // The code between the texts, so that a brace or semicolon in a text ends no statement.
+        let mut bare = code.clone().into_bytes();
+        for literal in &all {
+            bare[literal.from..literal.to].fill(b' ');
+        }
+        let bare = String::from_utf8_lossy(&bare);
+        for literal in &all {
+            let statement = bare[..literal.from].rfind([';', '{', '}']).map_or(0, |at| at + 1);
+            let before = &bare[statement..literal.from];
+            if !is_sentence(literal.text) || ERRORS.iter().any(|error| before.contains(error)) {
+                continue;
+            }
+            let allowed =
+                |(place, _): &(&str, &str)| name.contains(&format!("/{place}")) || name.starts_with(place);
+            match ALLOWED.iter().position(allowed) {
+                Some(index) => used[index] = true,
+                None => stray.push(format!("{name}: {:?}", literal.text)),
+            }
+        }
+    }
+    assert!(stray.is_empty(), "sentences outside the catalogues:\n{}", stray.join("\n"));
+    let idle: Vec<&str> =
+        ALLOWED.iter().zip(used).filter(|(_, used)| !used).map(|((place, _), _)| *place).collect();
+    assert!(idle.is_empty(), "these places need no leave any more: {idle:?}");
+}
+
+/// What the markup of a component says by itself: no code, no styles, no comments, no expressions.
+fn markup(component: &str) -> String {
+    let mut text = component.to_owned();
+    for (open, close) in [("<script", "</script>"), ("<style", "</style>"), ("<!--", "-->")] {
+        while let Some(from) = text.find(open) {
+            let to = text[from..].find(close).map_or(text.len(), |at| from + at + close.len());
+            text.replace_range(from..to, "");
+        }
+    }
+    let mut depth = 0_i32;
+    text.chars()
+        .filter(|c| {
+            depth += i32::from(*c == '{');
+            let outside = depth == 0;
+            depth -= i32::from(*c == '}');
+            outside
+        })
+        .collect()
+}
+
+/// Whether people would read a word there.
+fn has_word(text: &str) -> bool {
+    let text = text.replace("&nbsp;", " ");
+    text.split(|c: char| !c.is_alphabetic()).any(|word| word.chars().count() > 1 && word != "Kabinett")
+}
+
+#[test]
+fn components_have_no_sentences_of_their_own() {
+    let mut stray = Vec::new();
+    let components = client("svelte");
+    assert!(components.len() > 30);
+    for (path, component) in &components {
+        let markup = markup(component);
+        // Text between tags.
+        let mut rest = markup.as_str();
+        while let Some(from) = rest.find('>') {
+            let text = &rest[from + 1..];
+            let to = text.find('<').unwrap_or(text.len());
+            if has_word(&text[..to]) {
+                stray.push(format!("{}: {}", path.display(), text[..to].trim()));
+            }
+            rest = &text[to..];
+        }
+        // Text in attributes that are read out or shown.
+        for name in ["title", "aria-label", "placeholder", "alt", "label", "hint"] {
+            for value in
+                markup.split(&format!(" {name}=\"")).skip(1).filter_map(|rest| rest.split('"').next())
+            {
+                if has_word(value) {
+                    stray.push(format!("{}: {name}=\"{value}\"", path.display()));
+                }
+            }
+        }
+    }
+    assert!(stray.is_empty(), "sentences outside the catalogues:\n{}", stray.join("\n"));
+}
+
+#[test]
+fn the_code_of_the_client_has_no_sentences_of_its_own() {
+    // The titles of a problem that no server has sent; people read problem-CODE.
+    let allowed = ["Something went wrong on this page", "The server cannot be reached"];
+    let mut stray = Vec::new();
+    for (path, code) in client("ts").into_iter().chain(client("svelte")) {
+        for line in code.lines().map(str::trim) {
+            if line.starts_with("//") || line.starts_with('*') || line.starts_with("/*") {
+                continue;
+            }
+            for literal in quoted(line, &['\'', '"', '`']) {
+                if is_sentence(literal.text) && !allowed.contains(&literal.text) {
+                    stray.push(format!("{}: {}", path.display(), literal.text));
+                }
+            }
+        }
+    }
+    assert!(stray.is_empty(), "sentences outside the catalogues:\n{}", stray.join("\n"));
+}
