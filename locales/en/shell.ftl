@@ -23,6 +23,7 @@ problem-seat-taken = Somebody else was faster: the seat is taken.
 problem-name-taken = This name is taken.
 problem-wrong-password = Name and password do not fit.
 problem-too-many-requests = That was too much at once. Wait a moment, please.
+problem-not-running = This table has not started yet.
 problem-not-found = There is no such table, or it is not open to you.
 
 ## The bar
@@ -43,6 +44,7 @@ title-replays = Replays
 title-account = Your account
 title-settings = Settings
 title-learn = How to play
+title-ratings = Ratings
 title-lost = There is nothing here
 title-your-turn = { $count ->
     [one] Your turn
@@ -241,6 +243,37 @@ generic-panel = { $count ->
    *[other] { $count } things to decide.
   }
 
+offers = Offers
+aside = At any time
+aside-help = These decisions need not wait for your turn.
+offer-draw = { $from } offers a draw.
+offer-payment = { $from } offers { $amount } gold to { $to }.
+offer-accept = Accept
+offer-decline = Decline
+offer-withdraw = Take back
+offer-make = Offer gold
+offer-to = To
+offer-amount = Gold
+offer-text = What for
+offer-do = Offer
+offer-help = An offer binds nobody. What is paid is a decision of its own.
+offer-a-draw = Offer a draw
+
+## Scenes, and what changed since my last turn
+
+scenes = Scenes of this game
+scene-again = Show it again, step by step
+scene-step = { $step } of { $of }
+scene-back = One step back
+scene-next = Next
+scene-skip = Skip
+scene-close = Close
+scene-done = Back to the board
+scene-go-on = Go on playing
+recap = Since my last turn
+recap-more = and { $count } more
+recap-end = Back to now
+
 ## The end
 
 end-won = { $name } wins.
@@ -271,6 +304,16 @@ eyes = Whose eyes
 eyes-open = All cards open
 eyes-me = What I knew
 eyes-spectator = What all knew
+eyes-seat = What { $name } knew
+record-open = Open a record
+record-open-help = Choose a file (.kab.json), or drop it here. It is replayed, and its dice are checked; nothing is kept.
+record-too-large = This file is larger than any record.
+record-not-a-record = This file is not a record of a game.
+win-chart = Chance to win
+win-chart-help = Chance to win over the game; press to go to a decision
+win-swings = Turning points:
+win-swing = Decision { $move }
+percent = { $share } %
 share-move = Share this move
 to-table = To the table
 replay-start = To the start
@@ -308,6 +351,53 @@ account-delete = Delete my account
 account-delete-help = Your name is taken off your games, your notes and your sign-in are deleted. This cannot be taken back.
 account-deleted = The account is deleted.
 
+ratings = Ratings
+rating = Rating
+rated-name = { $name } ({ $rating })
+ratings-lead = Only rated games between people count. Everybody begins with 1500.
+ratings-none = You have no rating yet. Rated tables between people give one.
+ratings-best = The best of each game
+ratings-nobody = Nobody has a rating here yet.
+rating-players = Players
+rating-seats = { $seats } players
+rating-games = { $games ->
+    [one] one game, ±{ $deviation }
+   *[other] { $games } games, ±{ $deviation }
+  }
+vacation = Vacation
+vacation-help = While you are away, your time does not count at tables with a slow clock.
+vacation-until = Away until { $date }
+vacation-back = I am back
+vacation-days = Days
+vacation-go = Go on vacation
+vacation-left = { $days } days left this year
+on-vacation = away
+channels = Notices
+channels-help = Where you are told that it is your turn. At most one message comes for each turn, and none while you look at the table.
+channel-push = This browser
+channel-push-add = Tell me in this browser
+channel-webhook = Webhook
+channel-discord = Discord
+channel-email = E-mail
+channel-kind = Kind
+channel-url = Address (https)
+channel-address = E-mail address
+channel-unconfirmed = follow the link we sent
+channel-email-sent = A message is on its way: follow the link in it.
+channel-test = Try it
+channel-tested = A message is on its way.
+add = Add
+remove = Remove
+tokens = Tokens for programs
+tokens-help = A program that plays for you, or only looks, uses a token instead of your password.
+tokens-docs = The interface for programs
+token-label = What for
+token-may-play = It may also decide, not only look
+token-make = Make a token
+token-once = Copy it now, it is not shown again:
+token-play = may play
+token-read = may look
+
 ## Settings
 
 settings-lead = These hold for this browser.
@@ -330,7 +420,7 @@ settings-notify = Notifications
 settings-notify-help = When it is your turn and this page is in the background.
 settings-notify-refused = The browser does not allow notifications for this page.
 settings-language = Language
-settings-language-help = English is the only language so far.
+settings-language-help = For everything but the chat, which stays as it was written.
 
 ## Learning and keys
 
@@ -340,7 +430,9 @@ learn-table-quote = A press on something that costs shows the whole sum first. A
 learn-table-undo = You can take your decisions back until a die falls, something hidden is shown or another player decides. Where that cannot be undone, you are asked first.
 learn-table-log = The log tells what happened; a name in it points at the board. Marks show what changed since your last turn.
 learn-table-fair = The dice and decks of a game follow from one seed. Its seal is shown at the start and the seed at the end, so everybody can check that nobody touched them.
-keys-title = Keys
+keys-title = Marks and keys
+keys-keys = Keys
+legend = What the marks mean
 keys-tab = walks through everything that can be pressed
 keys-arrows = to the next legal target in that direction
 keys-enter = opens the price, then pays

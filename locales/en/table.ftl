@@ -7,6 +7,44 @@ seat-role = seat { $seat } ({ $role })
 outcome = The game is over: { $end }.
 standing = { $seat }: place { $place }, score { $score }
 
+yes = yes
+no = no
+
+## Levels of the computer: level-NAME, and level-NAME-help for how it plays
+
+level-random = Random
+level-random-help = Takes any legal decision with equal chance.
+level-page = Page
+level-page-help = Plays at random, but never throws away what it has.
+level-envoy = Envoy
+level-envoy-help = Judges every decision by the position it leads to.
+level-minister = Minister
+level-minister-help = Thinks ahead in many imagined worlds; answers within a second.
+level-chancellor = Chancellor
+level-chancellor-help = Thinks ahead in many more worlds; answers within five seconds.
+
+## Why a computer decided so: $terms are up to three of explain-term, parted by commas; $what is a judge-KEY of the game
+## and $points what it changes, in victory points, with its sign
+
+explain = { $name } looked at: { $terms }.
+explain-term = { $what } { $points }
+
+## The list of games
+
+games-none = This program has no games yet.
+games-head = { $id } · { $name } · rules version { $rules }
+games-seats = seats: { $least }
+games-seats-range = seats: { $least } to { $most }
+games-levels = levels:
+games-options = options (--option KEY=VALUE):
+games-no-options = options: none
+games-option = { $key }: { $values } · default { $default }
+games-option-rule = { $key }: { $values } · default { $default } · rule { $rule }
+games-range = { $least } to { $most }
+games-file = a file
+games-no-file = none
+games-ends = ends:
+
 ## Looking at records
 
 log-title = What happened
@@ -50,7 +88,11 @@ play-line-rule = { $amount } { $label } (rule { $rule })
 play-other-may = { $seat } may decide out of turn: type “as { $number } DECISION”.
 play-not-a-person = No person sits in seat { $number }.
 play-undone = Taken back: “{ $decision }”.
-play-undo-refused = { $reason }.
+undo-nothing = There is nothing to take back.
+undo-not-yours = Another seat has decided since.
+undo-die = The last decision cannot be taken back: something random was drawn.
+undo-reveal = The last decision cannot be taken back: something hidden was shown.
+undo-other-seat = The last decision cannot be taken back: another seat has the move.
 play-resigned = { $seat } resigns. The record stays unfinished.
 play-unsaved-path = save where? Type: save FILE
 play-help =
@@ -72,3 +114,28 @@ play-help =
 ## Reasons
 
 reason-no-such-seat = There is no seat { $seat } at this table.
+not-a-decision = “{ $text }” is not a decision of this game.
+
+## Running a server
+
+backup-done = { $file }: { $rows } rows, { $bytes } bytes
+restore-done = { $rows } rows are restored from { $file }
+check-done = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  } with { $rows } rows replayed; { $faults ->
+    [0] all hold
+    [one] 1 does not hold
+   *[other] { $faults } do not hold
+  }
+load-decisions = { $decisions } decisions in { $games } games at { $tables } tables took { $seconds } s
+load-rate = { $rate } durable decisions a second
+load-latency = answered after: p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, at most { $most } ms
+load-streams = { $streams } streams heard { $events } events; { $behind } missed the last decision, { $broken } broke
+load-errors = { $errors ->
+    [0] no errors
+    [one] 1 error
+   *[other] { $errors } errors
+  }
+load-memory = the server uses { $mib } MiB of memory
+load-filled = { $games } games with { $decisions } decisions are stored

@@ -6,11 +6,6 @@
 # card-N-SIDE-bonus    the bonus effect
 # card-N-option-K      a possibility to choose inside the card
 
-## Conditions that cards share
-
-condition-keyword = You show the keyword { $keyword } on a Ministry card.
-condition-none = This card has no bonus.
-
 ## Succession Era
 
 card-1 = Carnatic War

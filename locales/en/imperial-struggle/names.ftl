@@ -25,7 +25,6 @@ flag-usa = USA flag
 era-succession = Succession
 era-empire = Empire
 era-revolution = Revolution
-era-name = the { $era } Era
 
 ## Regions and sub-regions
 
@@ -180,7 +179,6 @@ place-removed = out of the game
 place-at = { $value }
 
 ## Spaces
-
 
 # Europe
 space-ireland-alliance = Ireland (Alliance)

@@ -2,16 +2,6 @@
 
 ## Investment tiles
 
-investment-tile = Major Action: { $major-ap } { $major }. Minor Action: { $minor-ap } { $minor }.{ $event ->
-    [yes] {" "}An Event may be played.
-   *[no] {""}
-  }{ $upgrade ->
-    [yes] {" "}Military Upgrade.
-   *[no] {""}
-  }
-    .major = ap-*
-    .minor = ap-*
-
 tile-e4-d2-a = Economic 4 / Diplomatic 2
 tile-e4-d2-b = Economic 4 / Diplomatic 2
 tile-e4-m2-a = Economic 4 / Military 2
@@ -39,11 +29,6 @@ tile-m2-d2 = Military 2 / Diplomatic 2 + Event + Military Upgrade
 
 ## Award tiles
 
-award-tile = { $vp } VP{ $trp ->
-    [0] {""}
-    [one] {" "}and 1 Treaty Point
-   *[other] {" "}and { $trp } Treaty Points
-  } for a lead of { $margin } or more
 award-3 = 3 VP for a lead of 2
 award-2 = 2 VP for a lead of 2
 award-1-a = 1 VP
@@ -63,11 +48,6 @@ symbol-fort-or-fleet = Fort or fleet symbol
 symbol-fort-or-fleet-effect = The owner may damage an opposing Fort of the theater or send an opposing Squadron there to the Navy Box.
 symbol-unflag = crossed-flag symbol
 symbol-unflag-effect = The owner may remove an opposing flag from a Market or Political space of the theater that has no Conflict marker. A Market that others need for their supply is spared as long as another can be hit.
-
-war-tile = { $strength } { $symbol-id ->
-    [none] {""}
-   *[other] ({ $symbol })
-  }
 
 # A side’s 16 Basic War tiles, by their place in the table.
 basic-tile-b0 = +2

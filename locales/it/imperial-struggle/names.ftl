@@ -1,0 +1,317 @@
+# Imperial Struggle: i nomi delle cose del gioco.
+
+imperial-struggle = Imperial Struggle
+
+# I tipi di cose, nell’ordine in cui si cerca un identificativo senza tipo.
+kinds = side space region subregion theater war advantage ministry commodity country keyword era ap slot place type flag
+
+## Potenze e bandiere
+
+side-france = Francia
+side-france-adjective = francese
+side-france-possessive = della Francia
+side-britain = Gran Bretagna
+side-britain-adjective = britannico
+side-britain-possessive = della Gran Bretagna
+side-none = nessuno
+
+# Le stesse con l’articolo, secondo il posto nella frase.
+side-france-subject = La Francia
+side-france-the = la Francia
+side-france-of = della Francia
+side-britain-subject = La Gran Bretagna
+side-britain-the = la Gran Bretagna
+side-britain-of = della Gran Bretagna
+
+flag-france = Bandiera francese
+flag-britain = Bandiera britannica
+flag-spain = Bandiera spagnola
+flag-usa = Bandiera USA
+
+## Ere
+
+era-succession = Successione
+era-empire = Impero
+era-revolution = Rivoluzione
+
+## Regioni e sottoregioni
+
+region-europe = Europa
+region-north-america = Nord America
+region-caribbean = Caraibi
+region-india = India
+
+# Le stesse come titoli.
+region-europe-title = Europa
+region-north-america-title = Nord America
+region-caribbean-title = Caraibi
+region-india-title = India
+
+subregion-canada = Canada
+subregion-northern-colonies = Colonie Settentrionali
+subregion-hooghly-river = Fiume Hugli
+subregion-carnatic-coast = Costa Carnatica
+
+## Paesi
+
+country-ireland = Irlanda
+country-scotland = Scozia
+country-denmark-norway = Danimarca-Norvegia
+country-sweden = Svezia
+country-russia = Russia
+country-prussia = Prussia
+country-dutch-republic = Repubblica Olandese
+country-german-states = Stati Tedeschi
+country-bavaria = Baviera
+country-austria = Austria
+country-savoy = Savoia
+country-sardinia = Sardegna
+country-spain = Spagna
+country-usa = USA
+
+# Gli stessi come titoli.
+country-ireland-title = Irlanda
+country-scotland-title = Scozia
+country-denmark-norway-title = Danimarca-Norvegia
+country-sweden-title = Svezia
+country-russia-title = Russia
+country-prussia-title = Prussia
+country-dutch-republic-title = Rep. Olandese
+country-german-states-title = Stati Tedeschi
+country-bavaria-title = Baviera
+country-austria-title = Austria
+country-savoy-title = Savoia
+country-sardinia-title = Sardegna
+country-spain-title = Spagna
+country-usa-title = USA
+
+## Tipi di spazi
+
+type-political = spazio Politico
+type-market = Mercato
+type-territory = Territorio
+type-naval = spazio Navale
+type-fort = Forte
+
+## Segni sugli spazi
+
+mark-prestige = Prestigio
+mark-alliance = Alleanza
+mark-local-alliance = Alleanza Locale
+
+## Merci
+
+commodity-furs = Pellicce
+commodity-spice = Spezie
+commodity-fish = Pesce
+commodity-tobacco = Tabacco
+commodity-sugar = Zucchero
+commodity-cotton = Cotone
+
+## Azioni
+
+ap-economic = Economica
+ap-diplomatic = Diplomatica
+ap-military = Militare
+
+# Gli stessi per i Punti Azione.
+ap-economic-points = Economici
+ap-diplomatic-points = Diplomatici
+ap-military-points = Militari
+ap-economic-point = Economico
+ap-diplomatic-point = Diplomatico
+ap-military-point = Militare
+
+slot-major = Azione Maggiore
+slot-minor = Azione Minore
+slot-event = Azione dell’Evento
+slot-bought = Azione convertita
+
+# Per che cosa si possono spendere i Punti Azione vincolati.
+only-region = solo nella Regione { $region }
+only-germany-and-dutch = solo in Stati Tedeschi, Prussia e Repubblica Olandese
+only-spain-and-austria = solo in Spagna e Austria
+only-unflag-europe = solo per Ammainare una Bandiera avversaria da uno spazio Politico in Europa
+only-unflag-markets = solo per Ammainare Bandiere avversarie nei Mercati
+only-flag-beside-market = solo per Piantare Bandiera in Mercati vuoti accanto a un tuo Mercato
+only-tile-or-deploy = solo per un Comando Bonus o per schierare una Squadra Navale
+only-not-prestige = solo per spazi Politici senza Prestigio
+only-scotland-and-ireland = solo in Scozia e Irlanda
+
+# Che cosa Eventi e Ministeri hanno messo in vigore per il resto del Round Azione.
+in-force-speculation = Una Squadra Navale costa 2 in meno da allestire.
+in-force-pacte = Ammainare Bandiere francesi in Spagna e Austria costa 1 in meno.
+in-force-northern-courts = Ammainare Bandiere francesi in Prussia, Stati Tedeschi e Russia costa 1 in meno.
+in-force-rebelling = I Punti Azione Militari possono Variare spazi di Scozia e Irlanda.
+
+## Parole Chiave dei Ministeri
+
+keyword-finance = Finanza
+keyword-mercantilism = Mercantilismo
+keyword-governance = Politica
+keyword-style = Società
+keyword-scholarship = Cultura
+
+## Guerre
+
+war-WSS = Guerra di Successione Spagnola
+war-WAS = Guerra di Successione Austriaca
+war-7YW = Guerra dei Sette Anni
+war-AWI = Guerra di Indipendenza Americana
+
+theater-wss-central-europe = Europa Centrale
+theater-wss-spain = Spagna
+theater-wss-queen-annes-war = Guerra della Regina Anna
+theater-wss-jacobite-rebellion = Ribellione Giacobita
+theater-was-central-europe = Europa Centrale
+theater-was-king-georges-war = Guerra di Re Giorgio
+theater-was-first-carnatic-war = Prima Guerra Carnatica
+theater-was-jacobite-rebellion = Ribellione Giacobita
+theater-7yw-atlantic-dominance = Dominio dell’Atlantico
+theater-7yw-third-carnatic-war = Terza Guerra Carnatica
+theater-7yw-french-and-indian-war = Guerra Franco-Indiana
+theater-7yw-prussias-wars = Guerre della Prussia
+theater-awi-american-revolution = Rivoluzione Americana
+theater-awi-mysore-war = Guerra del Mysore
+theater-awi-antilles-war = Guerra delle Antille
+
+# Da dove viene la Forza in un Teatro.
+strength-alliances = spazi Alleanza
+strength-keyword = Parola Chiave
+strength-conflicts = Conflitti in spazi avversari
+strength-squadrons = Squadre Navali
+strength-forts = Forti Integri
+strength-army = segnalini Guerra
+strength-markers = altri segnalini
+strength-total = totale
+
+## Luoghi fuori dalla mappa
+
+place-navy-box = Arsenale
+place-box = Arsenale
+place-turn-track = Tracciato dei Turni
+place-unbuilt = Squadre Navali da allestire
+place-removed = fuori dal gioco
+place-at = { $value }
+
+## Spazi
+
+# Europa
+space-ireland-alliance = Irlanda (Alleanza)
+space-ireland-prestige = Irlanda (Prestigio)
+space-scotland-alliance = Scozia (Alleanza)
+space-scotland-prestige = Scozia (Prestigio)
+space-denmark-norway = Danimarca-Norvegia
+space-sweden = Svezia
+space-russia = Russia
+space-prussia-alliance = Prussia (Alleanza)
+space-prussia-prestige = Prussia (Prestigio)
+space-prussia-empire-alliance = Prussia (Alleanza, Impero)
+space-prussia-empire-prestige = Prussia (Prestigio, Impero)
+space-dutch-republic-alliance = Repubblica Olandese (Alleanza)
+space-dutch-republic-prestige = Repubblica Olandese (Prestigio)
+space-german-states-2 = Stati Tedeschi (2)
+space-german-states-3 = Stati Tedeschi (3)
+space-bavaria = Baviera
+space-austria-alliance-2 = Austria (Alleanza, 2)
+space-austria-alliance-3 = Austria (Alleanza, 3)
+space-austria-prestige-silesia = Austria (Prestigio, Slesia)
+space-austria-prestige-south = Austria (Prestigio, sud)
+space-savoy = Savoia
+space-sardinia = Sardegna
+space-spain-alliance-a = Spagna (Alleanza A)
+space-spain-alliance-b = Spagna (Alleanza B)
+space-spain-prestige-2 = Spagna (Prestigio, 2)
+space-spain-prestige-3 = Spagna (Prestigio, 3)
+space-gibraltar = Gibilterra
+space-minorca = Minorca
+space-biscay = Biscaglia
+space-balearic = Baleari
+
+# Nord America
+space-algonquin = Algonchini
+space-iroquois = Irochesi
+space-sons-of-liberty = Figli della Libertà
+space-usa-prestige-2 = USA (Prestigio, 2)
+space-usa-prestige-3 = USA (Prestigio, 3)
+space-hudson-bay = Baia di Hudson
+space-quebec-and-montreal = Québec e Montreal
+space-acadia = Acadia
+space-northern-colonies = Colonie Settentrionali
+space-york-factory = York Factory
+space-cataraqui = Cataraqui
+space-ile-aux-noix = Île-aux-Noix
+space-gulf-of-st-lawrence = Golfo di San Lorenzo
+space-northeast-channel = Canale di Nord-Est
+space-georges-bank = Georges Bank
+space-massachusetts-bay = Baia del Massachusetts
+space-chesapeake = Chesapeake
+space-hudson-valley = Valle dell’Hudson
+space-albany = Albany
+space-cumberland = Cumberland
+space-allegheny = Allegheny
+space-niagara = Niagara
+space-oswego = Oswego
+space-cabot-strait = Stretto di Caboto
+space-gulf-of-maine = Golfo del Maine
+space-atlantic-passage = Passaggio Atlantico
+space-louisbourg = Louisbourg
+space-halifax = Halifax
+space-champlain-valley = Valle del Champlain
+space-ohio-forks = Ohio Forks
+
+# Caraibi
+space-privateers = Corsari
+space-buccaneers = Bucanieri
+space-louisiana = Louisiana
+space-carolinas = Le Caroline
+space-san-agustin = San Agustín
+space-asiento = Asiento
+space-st-domingue = Saint-Domingue
+space-jamaica = Giamaica
+space-guadeloupe = Guadalupa
+space-barbados = Barbados
+space-st-james = St. James
+space-georgia = Georgia
+space-cayman-passage = Passaggio delle Cayman
+space-cuba-passage-east = Passaggio di Cuba Est
+space-bahamas-run-west = Rotta delle Bahamas Ovest
+space-bahamas-run-north = Rotta delle Bahamas Nord
+space-caicos = Caicos
+space-panzacola = Panzacola
+space-havana = L’Avana
+space-santiago = Santiago
+space-puerto-principe = Puerto Príncipe
+space-port-de-paix = Port-de-Paix
+space-puerto-rico = Porto Rico
+space-antigua = Antigua
+space-martinique = Martinica
+space-st-lucia = Santa Lucia
+space-cuba-passage = Passaggio di Cuba
+space-gulf-of-cazones = Golfo di Cazones
+space-bahamas-run = Rotta delle Bahamas
+space-antilles-channel = Canale delle Antille
+
+# India
+space-maratha = Maratti
+space-nizam = Nizam
+space-mysore = Mysore
+space-chandernagore = Chandernagore
+space-calcutta = Calcutta
+space-madras = Madras
+space-pondicherry = Pondicherry
+space-malacca-route = Rotta per Malacca
+space-plassey = Plassey
+space-west-bengal = Bengala Occidentale
+space-midnapore = Midnapore
+space-kurpa = Kurpa
+space-vellore = Vellore
+space-kanchipuram = Kanchipuram
+space-karaikal = Karaikal
+space-tiruchirappalli = Tiruchirappalli
+space-calicut = Calicut
+space-mangalore = Mangalore
+space-hooghly-river = Fiume Hugli
+space-malabar-coast = Costa del Malabar
+space-arcot = Arcot
+space-vandavasi = Vandavasi
