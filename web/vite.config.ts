@@ -1,8 +1,19 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const server = process.env.KABINETT_URL ?? 'http://127.0.0.1:8080';
+/** A stream that breaks behind the proxy breaks before it too, as it does without one. */
+const proxy = {
+  '/api': {
+    target: server,
+    changeOrigin: true,
+    configure: (proxied: {
+      on(name: 'proxyRes', take: (from: IncomingMessage, _: unknown, to: ServerResponse) => void): void;
+    }) => proxied.on('proxyRes', (from, _, to) => from.once('close', () => to.writableEnded || to.destroy())),
+  },
+};
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
@@ -12,12 +23,12 @@ export default defineConfig({
     host: '127.0.0.1',
     port: 5173,
     fs: { allow: ['.', '../locales'] },
-    proxy: { '/api': { target: server, changeOrigin: true } },
+    proxy,
   },
   preview: {
     host: '127.0.0.1',
     port: 4173,
-    proxy: { '/api': { target: server, changeOrigin: true } },
+    proxy,
     // What is built must work under a policy at least as strict as the server's.
     headers: {
       'content-security-policy':

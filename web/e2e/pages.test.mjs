@@ -1,26 +1,8 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { gzipSync } from 'node:zlib';
 import { after, before, describe, it } from 'node:test';
+import { findings } from './checks.mjs';
 import { playComputer, start } from './harness.mjs';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** Serious findings of the accessibility checker, as short texts. */
-async function findings(tab) {
-  await tab.evaluate(axe);
-  const { violations } = await tab.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .slice(0, 3)
-          .map((node) => node.target.join(' '))
-          .join(' | ')}`,
-    );
-}
+import { weigh } from './measure.mjs';
 
 describe('pages', () => {
   let stage;
@@ -30,7 +12,17 @@ describe('pages', () => {
   for (const dark of [false, true]) {
     it(`are accessible and fit a phone, ${dark ? 'dark' : 'light'}`, async () => {
       const { tab, faults, context } = await stage.visitor({ dark });
-      for (const path of ['/', '/tables', '/new', '/replay', '/account', '/settings', '/learn', '/nowhere']) {
+      for (const path of [
+        '/',
+        '/tables',
+        '/new',
+        '/replay',
+        '/account',
+        '/settings',
+        '/ratings',
+        '/learn',
+        '/nowhere',
+      ]) {
         await tab.setViewportSize({ width: 1280, height: 860 });
         await tab.goto(path);
         await tab.locator('h1').first().waitFor({ state: 'attached' });
@@ -82,21 +74,12 @@ describe('pages', () => {
     const { tab, context } = await stage.visitor();
     await playComputer(tab);
     const path = new URL(tab.url()).pathname;
-    const sizes = [];
-    tab.on('response', (response) => {
-      const url = new URL(response.url());
-      if (url.pathname.endsWith('/events')) return;
-      const size = response
-        .body()
-        .then((body) => (/\.(woff2|webp|png)$/.test(url.pathname) ? body.length : gzipSync(body).length));
-      sizes.push(size.catch(() => 0));
-    });
-    await tab.goto(path);
-    await tab.locator('.prompt.mine').waitFor();
-    await tab.waitForTimeout(1500);
-    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    const sizes = await weigh(tab, path);
+    const total = sizes.reduce((sum, [, size]) => sum + size, 0);
+    const names = sizes.map(([name]) => name).join(' ');
+    assert.match(names, /garamond.*woff2/);
+    assert.match(names, /imperial.*\.js/);
     assert.ok(total > 100_000 && total < 400_000, `${total} bytes`);
-    console.log(`a table: ${Math.round(total / 1000)} KB in ${sizes.length} answers`);
     await context.close();
   });
 });

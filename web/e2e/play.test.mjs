@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { decide, playComputer, start } from './harness.mjs';
+import { decide, decideFor, playComputer, positionOf, seatedTogether, start } from './harness.mjs';
 
 describe('playing', () => {
   let stage;
@@ -50,14 +50,7 @@ describe('playing', () => {
     const one = await stage.visitor();
     const two = await stage.visitor();
     const three = await stage.visitor();
-    await one.tab.goto('/new');
-    await one.tab.getByRole('button', { name: 'Open the table' }).click();
-    await one.tab.getByText('Waiting for players').waitFor();
-
-    await two.tab.goto('/tables');
-    await two.tab.getByRole('button', { name: 'Sit down' }).first().click();
-    await two.tab.locator('.prompt').waitFor();
-    await one.tab.locator('.prompt').waitFor();
+    const id = await seatedTogether(one, two);
     await three.tab.goto(new URL(one.tab.url()).pathname);
     await three.tab.locator('.prompt').waitFor();
     assert.equal(await three.tab.getByRole('button', { name: 'Undo' }).count(), 0);
@@ -68,13 +61,21 @@ describe('playing', () => {
     }
     const mover = (await one.tab.locator('.prompt.mine').count()) ? one : two;
     const other = mover === one ? two : one;
-    const entries = await other.tab.locator('#log li').count();
-    await decide(mover.tab);
-    const answered = Date.now();
-    await other.tab.waitForFunction((known) => document.querySelectorAll('#log li').length > known, entries, {
-      timeout: 5000,
-    });
-    assert.ok(Date.now() - answered < 1500, `seen after ${Date.now() - answered} ms`);
+    // A busy machine may be slow once; the way from one browser to the other is not.
+    const times = [];
+    for (let move = 0; move < 3; move++) {
+      if ((await mover.tab.locator('.prompt.mine').count()) === 0) break;
+      const { decisions } = await positionOf(other.tab, id);
+      await decideFor(mover.tab, id, move);
+      const answered = Date.now();
+      await other.tab.waitForFunction(
+        (known) => Number(document.querySelector('.table')?.getAttribute('data-decisions')) > known,
+        decisions,
+        { timeout: 10_000, polling: 20 },
+      );
+      times.push(Date.now() - answered);
+    }
+    assert.ok(Math.min(...times) < 1000, `seen after ${times.join(', ')} ms`);
 
     await one.tab.getByRole('tab', { name: 'Chat' }).click();
     await one.tab.getByPlaceholder('Say something to the table').fill('Bonsoir <b>!');
@@ -121,14 +122,67 @@ describe('playing', () => {
     await context.close();
   });
 
-  it('goes on after the connection broke', async () => {
-    const { tab, context } = await stage.visitor();
+  it('with the keyboard on the map: arrows from target to target, Enter for the price and to pay', async () => {
+    const { tab, faults, context } = await stage.visitor();
     await playComputer(tab);
-    await context.setOffline(true);
-    await tab.waitForTimeout(500);
-    await context.setOffline(false);
-    await decide(tab);
-    await decide(tab);
+    const legal = tab.locator('.sp.legal .hit');
+    for (let turn = 0; turn < 12 && (await legal.count()) < 3; turn++) await decide(tab, (count) => count - 1);
+    assert.ok((await legal.count()) >= 3);
+    await legal.first().focus();
+    const id = () => tab.evaluate(() => document.activeElement?.closest('[data-id]')?.dataset.id ?? null);
+    const first = await id();
+    const reached = new Set([first]);
+    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowRight']) {
+      await tab.keyboard.press(key);
+      reached.add(await id());
+    }
+    assert.ok(reached.size > 1 && !reached.has(null), [...reached].join(' '));
+    await tab.keyboard.press('Enter');
+    await tab.locator('.quote, .menu').first().waitFor();
+    await tab.keyboard.press('Escape');
+    await tab.locator('.quote').waitFor({ state: 'detached' });
+    assert.equal(await tab.locator('.sp.chosen').count(), 0, 'nothing stays chosen after a cancelled price');
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
+
+  it('goes on after the server was killed and came back', async () => {
+    const one = await stage.visitor();
+    const two = await stage.visitor();
+    const id = await seatedTogether(one, two);
+    const before = await positionOf(two.tab, id);
+    await stage.restart();
+    // Only one of them does something; the other must find its stream again by itself.
+    const decider = before.legal.length > 0 ? two : one;
+    const follower = decider === one ? two : one;
+    await decideFor(decider.tab, id, 0);
+    await follower.tab.waitForFunction(
+      (known) => Number(document.querySelector('.table')?.getAttribute('data-decisions')) > known,
+      before.decisions,
+      { timeout: 40_000 },
+    );
+    await follower.tab.locator('.prompt .off').waitFor({ state: 'detached', timeout: 40_000 });
+    for (const { context } of [one, two]) await context.close();
+  });
+
+  it('tells what changed since my last turn, and plays it again', async () => {
+    const { tab, faults, context } = await stage.visitor();
+    await playComputer(tab);
+    // Until the computer has done something after me.
+    const again = tab.locator('.prompt').getByRole('button', { name: 'Replay since my last turn' });
+    for (let turn = 0; turn < 40 && (await again.count()) === 0; turn++) {
+      await decide(tab, (count) => count - 1);
+      await tab.locator('.prompt.mine').waitFor();
+    }
+    const now = await tab.locator('.prompt p').textContent();
+    await again.click();
+    const recap = tab.getByRole('region', { name: 'Since my last turn' });
+    await recap.getByText(/1 of \d+/).waitFor();
+    assert.equal(await tab.locator('.sp.legal').count(), 0, 'the past offers nothing');
+    await recap.getByRole('button', { name: 'Back to now' }).click();
+    await recap.waitFor({ state: 'detached' });
+    assert.equal(await tab.locator('.prompt p').textContent(), now);
+    assert.deepEqual(faults, []);
     await context.close();
   });
 });

@@ -20,3 +20,31 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(fetch(request).catch(() => caches.match(request)));
   }
 });
+
+// A notice from the server: it is somebody's turn, or they are invited.
+self.addEventListener('push', (event) => {
+  let notice = {};
+  try {
+    notice = event.data.json();
+  } catch {
+    return;
+  }
+  event.waitUntil(
+    self.registration.showNotification(notice.title ?? 'Kabinett', {
+      body: notice.text ?? '',
+      tag: notice.table ?? 'kabinett',
+      icon: '/icon-192.png',
+      data: { url: notice.url ?? '/' },
+    }),
+  );
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { pathname, search } = new URL(event.notification.data?.url ?? '/', self.location.origin);
+  const open = async () => {
+    const windows = await self.clients.matchAll({ type: 'window' });
+    const there = windows.find((client) => new URL(client.url).pathname === pathname);
+    return there ? there.focus() : self.clients.openWindow(pathname + search);
+  };
+  event.waitUntil(open());
+});

@@ -5,6 +5,7 @@ import type { GameModule } from '../lib/board';
 
 const registry: Record<string, () => Promise<{ default: GameModule }>> = {
   'imperial-struggle': () => import('./imperial/index'),
+  'struggle-of-empires': () => import('./empires/index'),
 };
 
 export async function loadGame(id: string): Promise<GameModule> {

@@ -1,5 +1,25 @@
 /** The HTTP interface. Every failure is a `Problem`, also when there is no connection. */
-import type { ChatLine, CheckAnswer, Game, Me, NewTable, Position, ProblemBody, Table, TableState } from './types';
+import type { Analysis } from './analysis';
+import type {
+  Channels,
+  ChatLine,
+  CheckAnswer,
+  Game,
+  LookAtRecord,
+  Me,
+  NewChannel,
+  NewOffer,
+  NewTable,
+  Offer,
+  Position,
+  ProblemBody,
+  Rating,
+  RecordAnswer,
+  Table,
+  TableState,
+  Token,
+  Vacation,
+} from './types';
 
 export class Problem extends Error {
   readonly body: ProblemBody;
@@ -30,7 +50,6 @@ interface Send {
   body?: unknown;
   query?: Query;
   headers?: Record<string, string>;
-  signal?: AbortSignal;
 }
 
 export function address(path: string, query: Query = {}): string {
@@ -43,7 +62,7 @@ export function address(path: string, query: Query = {}): string {
   return `/api${path}${text ? `?${text}` : ''}`;
 }
 
-async function send<T>(path: string, { method = 'GET', body, query, headers = {}, signal }: Send = {}): Promise<T> {
+async function send<T>(path: string, { method = 'GET', body, query, headers = {} }: Send = {}): Promise<T> {
   let response: Response;
   try {
     response = await fetch(address(path, query), {
@@ -55,10 +74,8 @@ async function send<T>(path: string, { method = 'GET', body, query, headers = {}
         ...headers,
       },
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal,
     });
-  } catch (error) {
-    if (signal?.aborted) throw error;
+  } catch {
     throw new Problem({ status: 0, code: 'no-connection', title: 'The server cannot be reached' });
   }
   if (response.status === 204) return undefined as T;
@@ -110,6 +127,17 @@ export const api = {
   signOut: () => send<undefined>('/sessions/current', { method: 'DELETE' }),
   deleteMe: (password?: string) => send<undefined>('/me', { method: 'DELETE', body: password ? { password } : {} }),
 
+  tokens: () => send<Token[]>('/me/tokens'),
+  makeToken: (label: string, scopes: string[]) =>
+    send<Token>('/me/tokens', { method: 'POST', body: { label, scopes } }),
+  removeToken: (id: string) => send<undefined>(`/me/tokens/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+  channels: () => send<Channels>('/me/channels'),
+  addChannel: (channel: NewChannel) => send<unknown>('/me/channels', { method: 'POST', body: channel }),
+  testChannel: (id: string) => send<undefined>(`/me/channels/${encodeURIComponent(id)}/test`, { method: 'POST' }),
+  removeChannel: (id: string) => send<undefined>(`/me/channels/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+  setVacation: (days: number) => send<Vacation>('/me/vacation', { method: 'PUT', body: { days } }),
+  ratings: (game: string, seats: number) => send<Rating[]>('/ratings', { query: { game, seats } }),
+
   games: () => send<Game[]>('/games'),
 
   tables: (query: { state?: TableState; mine?: boolean; game?: string; before?: number; limit?: number } = {}) =>
@@ -124,22 +152,26 @@ export const api = {
   rematch: (id: string) => send<Table>(`${table(id)}/rematch`, { method: 'POST' }),
   resign: (id: string, after?: number) => send<Table>(`${table(id)}/resign`, { method: 'POST', body: { after } }),
 
-  position: (
-    id: string,
-    query: { at?: number; as?: 'me' | 'spectator' | 'open'; log_since?: number } = {},
-    signal?: AbortSignal,
-  ) => send<Position>(`${table(id)}/position`, { query, signal }),
+  position: (id: string, query: { at?: number; as?: string; log_since?: number } = {}) =>
+    send<Position>(`${table(id)}/position`, { query }),
   check: (id: string, notation: string) =>
     send<CheckAnswer>(`${table(id)}/check`, { method: 'POST', body: { notation } }),
   decide: (id: string, notation: string, after: number, log_since: number) =>
     once<Position>(`${table(id)}/decisions`, { method: 'POST', body: { notation, after }, query: { log_since } }),
   undo: (id: string, after: number) => send<Position>(`${table(id)}/undo`, { method: 'POST', body: { after } }),
 
+  offer: (id: string, wish: NewOffer) => send<Offer>(`${table(id)}/offers`, { method: 'POST', body: wish }),
+  answerOffer: (id: string, number: number, answer: 'accept' | 'decline' | 'withdraw') =>
+    send<Offer>(`${table(id)}/offers/${number}`, { method: 'POST', body: { answer } }),
+
   chat: (id: string, since = 0) => send<ChatLine[]>(`${table(id)}/chat`, { query: { since } }),
   say: (id: string, text: string) => send<ChatLine>(`${table(id)}/chat`, { method: 'POST', body: { text } }),
   notes: (id: string) => send<{ text: string }>(`${table(id)}/notes`),
   keepNotes: (id: string, text: string) =>
     send<{ text: string }>(`${table(id)}/notes`, { method: 'PUT', body: { text } }),
+  record: (id: string) => send<Record<string, unknown>>(`${table(id)}/record`),
+  lookAtRecord: (wish: LookAtRecord) => send<RecordAnswer>('/records/look', { method: 'POST', body: wish }),
+  analysis: (id: string) => send<Analysis>(`${table(id)}/analysis`),
   recordAddress: (id: string) => address(`${table(id)}/record`),
   eventsAddress: (id: string) => address(`${table(id)}/events`),
   myEventsAddress: () => address('/me/events'),

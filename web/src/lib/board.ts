@@ -70,18 +70,48 @@ export interface BoardProps {
    * at the first click.
    */
   decide(notation: string): void;
+  /** The decision whose price is shown now; null when it was taken or put aside. */
+  pending: string | null;
   /** Ask the server what a decision would cost, or which rule forbids it. */
   check(notation: string): Promise<Quote | Refusal>;
+  /** What has happened, as far as this viewer may know, from the start. */
+  log: LogEntry[];
   /** Ids pointed at by the log, the decision list or the last changes. */
   highlight: string[];
   /** Point at things from inside the board or its panels (hover); an empty list ends it. */
   point(ids: string[]): void;
 }
 
-/** A page of "how to play". Paragraphs are catalogue keys. */
-export interface HowToPlaySection {
+/** A stretch of the log that deserves to be told by itself, such as a war: shown step by step, and again on demand. */
+export interface Scene {
+  /** The same for the same events. */
+  id: string;
   title: string;
-  paragraphs: string[];
+  /** After how many decisions it begins. */
+  at: number;
+  /** In the game's own shape; more may come while the scene is not complete. */
+  steps: readonly unknown[];
+  complete: boolean;
+}
+
+export interface SceneProps {
+  /** One of the scene's steps. */
+  step: unknown;
+  /** The game's View after so many decisions, as this viewer could see it. */
+  look(at: number): Promise<unknown>;
+  point(ids: string[]): void;
+}
+
+/** What the end of a game is explained with. */
+export interface EndingProps {
+  view: unknown;
+  log: LogEntry[];
+}
+
+/** A place in the log to jump to. */
+export interface Chapter {
+  at: number;
+  title: string;
 }
 
 /** What a game folder exports by default. */
@@ -93,6 +123,16 @@ export interface GameModule {
   Panels: Component<BoardProps>;
   /** What lies before the player (hand, tiles): the strip under the board, a sheet on a phone. Its height is given. */
   Dock?: Component<BoardProps>;
+  /** Draws one step of a scene. */
+  Scene?: Component<SceneProps>;
+  /** The scenes of a log, in order. */
+  scenes?(log: LogEntry[], t: Translate): Scene[];
+  /** Explains the score at the end of a game. */
+  Ending?: Component<EndingProps>;
+  /** A key to the marks on the board. */
+  Legend?: Component;
+  /** Where the larger parts of a game begin (turns, wars), for the replay. */
+  chapters?(log: LogEntry[], t: Translate): Chapter[];
   /** A decision as a short sentence for people. */
   describe(decision: string, t: Translate): string;
   /** An event of the log as a sentence for people. */
@@ -115,9 +155,6 @@ export interface GameModule {
   seatColour?(seat: number): string;
   /** Where we are in the sequence of play: steps in order, with the one we are in marked. */
   sequence?(view: unknown, t: Translate): SequenceStep[];
-  /** Catalogues of this game below `locales/<language>/`, without `.ftl`. */
-  catalogues?: string[];
-  howToPlay?: HowToPlaySection[];
 }
 
 export interface SequenceStep {

@@ -10,7 +10,9 @@ const locales = join(root, '../../locales');
 function sources(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);
-    if (statSync(path).isDirectory()) return name === 'imperial' ? [] : sources(path);
+    // A game's own sentences are in its own catalogue.
+    const ofGame = folder.endsWith('games') && name !== 'generic';
+    if (statSync(path).isDirectory()) return ofGame ? [] : sources(path);
     return /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts') ? [path] : [];
   });
 }
@@ -41,7 +43,10 @@ describe('the shell', () => {
 
   it('finds the sentences whose names are put together', () => {
     const groups: Record<string, string[]> = {
-      title: ['home', 'lobby', 'new', 'replays', 'account', 'settings', 'learn', 'lost'],
+      title: ['home', 'lobby', 'new', 'replays', 'account', 'settings', 'ratings', 'learn', 'lost'],
+      eyes: ['open', 'me', 'spectator', 'seat'],
+      record: ['too-large', 'not-a-record'],
+      channel: ['push', 'webhook', 'discord', 'email'],
       'lobby-none': ['open', 'mine', 'running', 'finished'],
       notes: ['loading', 'ready', 'saving', 'saved', 'failed'],
       'form-clock': ['none-help', 'live-help', 'slow-help'],

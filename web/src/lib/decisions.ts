@@ -34,6 +34,26 @@ export function matches(choice: Choice, filter: string): boolean {
     .every((needle) => hay.includes(needle));
 }
 
+/** Decisions that differ in one number only: `pay 1 france`, `pay 2 france`, … */
+export interface Scale {
+  key: string;
+  steps: { number: number | null; decision: LegalDecision }[];
+}
+
+/** Decisions with those of one scale together, from the least number to the greatest. */
+export function scales(legal: LegalDecision[]): Scale[] {
+  const found = new Map<string, Scale>();
+  for (const decision of legal) {
+    const key = decision.notation.replace(/ \d+(?= |$)/, ' #');
+    const number = / (\d+)(?= |$)/.exec(decision.notation)?.[1];
+    const scale = found.get(key) ?? { key, steps: [] };
+    scale.steps.push({ number: number === undefined ? null : Number(number), decision });
+    found.set(key, scale);
+  }
+  for (const { steps } of found.values()) steps.sort((a, b) => (a.number ?? 0) - (b.number ?? 0));
+  return [...found.values()];
+}
+
 /** Groups in the order in which the server lists their first decision. */
 export function grouped(choices: Choice[], filter = ''): Group[] {
   const groups = new Map<string, Choice[]>();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { grouped, matches, plain, word, type Choice } from './decisions';
+import { grouped, matches, plain, scales, word, type Choice } from './decisions';
 import { ago, brief, clock, DAY, HOUR, MINUTE, signed } from './format';
 import { merged, since } from './log';
 import { changed, initial } from './options';
@@ -43,6 +43,18 @@ describe('clocks', () => {
 });
 
 describe('the list of decisions', () => {
+  it('puts decisions together that differ in one number', () => {
+    const legal = ['pay 2 france', 'pay 10 france', 'pay 1 spain', 'wait'].map((notation) => ({
+      notation,
+      quote: null,
+    }));
+    expect(scales(legal).map(({ key, steps }) => [key, steps.map(({ number }) => number)])).toEqual([
+      ['pay # france', [2, 10]],
+      ['pay # spain', [1]],
+      ['wait', [null]],
+    ]);
+  });
+
   const choice = (notation: string, text: string, group: string): Choice => ({
     decision: { notation, quote: null },
     text,

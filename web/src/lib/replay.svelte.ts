@@ -1,18 +1,17 @@
 /** A game looked at from its start to its end (or to now), at any decision. */
 import { loadGame } from '../games';
-import { api, asProblem, type Problem } from './api';
-import type { GameModule, LogEntry } from './board';
+import { asProblem, type Problem } from './api';
+import type { Chapter, GameModule, LogEntry, Scene } from './board';
 import { i18n } from './i18n.svelte';
+import { isEyes, type Eyes, type Source, type Story } from './sources';
 import { Texts } from './texts';
-import type { Position, Table } from './types';
-
-export type Eyes = 'me' | 'spectator' | 'open';
-const KEPT = 240;
 
 export class ReplayStore {
-  readonly id: string;
-  table = $state.raw<Table | null>(null);
-  position = $state.raw<Position | null>(null);
+  readonly source: Source;
+  story = $state.raw<Story | null>(null);
+  view = $state.raw<unknown>(null);
+  /** Which decision the view belongs to: behind `at` while the server is asked. */
+  shown = $state(-1);
   log = $state.raw<LogEntry[]>([]);
   module = $state.raw<GameModule | null>(null);
   texts = $state.raw(new Texts([]));
@@ -23,16 +22,23 @@ export class ReplayStore {
   speed = $state(1);
   pointed = $state.raw<string[]>([]);
 
-  #kept = new Map<string, Position>();
-  #asked: AbortController | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string) {
-    this.id = id;
+  constructor(source: Source) {
+    this.source = source;
   }
 
   get last(): number {
-    return this.table?.decisions ?? 0;
+    return this.story?.decisions ?? 0;
+  }
+  get choices(): Eyes[] {
+    return this.story ? this.source.eyes(this.story) : [];
+  }
+  /** The seat whose eyes these are. */
+  get seat(): number | null {
+    if (this.eyes === 'me') return this.story?.table?.my_seat ?? null;
+    const seat = /^seat-(\d+)$/.exec(this.eyes)?.[1];
+    return seat === undefined ? null : Number(seat);
   }
   /** What had happened by the decision shown. */
   logShown = $derived(this.log.filter((entry) => entry.number < this.at || (this.at === 0 && entry.number === 0)));
@@ -42,54 +48,47 @@ export class ReplayStore {
     if (!module?.eventTargets || this.at === 0) return [];
     return this.log
       .filter((entry) => entry.number === this.at - 1)
-      .flatMap((entry) => {
-        try {
-          return module.eventTargets?.(entry.event) ?? [];
-        } catch {
-          return [];
-        }
-      });
+      .flatMap((entry) => this.safely(() => module.eventTargets?.(entry.event), []));
   });
   highlight = $derived(this.pointed.length > 0 ? this.pointed : this.fresh);
-  get canOpen(): boolean {
-    return this.table?.state === 'finished';
+  chapters = $derived.by<Chapter[]>(() => this.safely(() => this.module?.chapters?.(this.log, this.texts.t), []));
+  scenes = $derived.by<Scene[]>(() => this.safely(() => this.module?.scenes?.(this.log, this.texts.t), []));
+
+  safely<T>(run: () => T | undefined, otherwise: T): T {
+    try {
+      return run() ?? otherwise;
+    } catch (error) {
+      console.error(error);
+      return otherwise;
+    }
   }
 
   async open(at: number | null, eyes: string | null) {
     try {
-      const table = await api.table(this.id);
-      const [module, texts] = await Promise.all([loadGame(table.game), i18n.forGame(table.game)]);
-      this.table = table;
+      const story = await this.source.story();
+      const [module, texts] = await Promise.all([loadGame(story.game), i18n.forGame(story.game)]);
+      this.story = story;
       this.module = module;
       this.texts = texts;
-      const wished = eyes === 'open' || eyes === 'spectator' || eyes === 'me' ? eyes : null;
-      this.eyes =
-        wished === 'open' && table.state !== 'finished'
-          ? 'spectator'
-          : (wished ?? (table.state === 'finished' ? 'open' : table.my_seat !== null ? 'me' : 'spectator'));
-      await this.#loadLog();
-      await this.go(at ?? (table.state === 'finished' ? 0 : table.decisions));
+      const [first = 'spectator'] = this.choices;
+      this.eyes = isEyes(eyes) && this.choices.includes(eyes) ? eyes : first;
+      this.log = await this.source.log(this.eyes);
+      await this.go(at ?? (story.over ? 0 : story.decisions));
     } catch (error) {
       this.failed = asProblem(error);
     }
   }
 
   close() {
-    this.#asked?.abort();
     clearTimeout(this.#timer);
-  }
-
-  async #loadLog() {
-    const all = await api.position(this.id, { as: this.eyes, at: this.last });
-    this.log = all.log;
-    this.#kept.set(`${this.eyes}/${this.last}`, all);
+    this.playing = false;
   }
 
   async look(eyes: Eyes) {
     if (eyes === this.eyes) return;
     this.eyes = eyes;
     try {
-      await this.#loadLog();
+      this.log = await this.source.log(eyes);
       await this.go(this.at);
     } catch (error) {
       this.failed = asProblem(error);
@@ -98,42 +97,17 @@ export class ReplayStore {
 
   async go(at: number) {
     const wanted = Math.max(0, Math.min(at, this.last));
+    const { eyes } = this;
     this.at = wanted;
-    this.#asked?.abort();
-    const key = `${this.eyes}/${wanted}`;
-    const kept = this.#kept.get(key);
-    if (kept) {
-      this.position = kept;
-      this.#ahead(wanted + 1);
-      return;
-    }
-    const asked = new AbortController();
-    this.#asked = asked;
-    try {
-      const position = await api.position(this.id, { at: wanted, as: this.eyes, log_since: wanted }, asked.signal);
-      this.#keep(key, position);
-      if (this.at === wanted) this.position = position;
-      this.#ahead(wanted + 1);
-    } catch (error) {
-      if (!asked.signal.aborted) throw error;
-    }
+    const view = await this.source.view(wanted, eyes);
+    if (this.at !== wanted || this.eyes !== eyes) return;
+    this.view = view;
+    this.shown = wanted;
+    // The next one is asked for before it is wanted.
+    if (wanted < this.last) void this.source.view(wanted + 1, eyes).catch(() => undefined);
   }
 
-  #keep(key: string, position: Position) {
-    this.#kept.set(key, position);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > KEPT && oldest) this.#kept.delete(oldest);
-  }
-
-  /** Asks for the next position before it is wanted. */
-  #ahead(at: number) {
-    const key = `${this.eyes}/${at}`;
-    if (at > this.last || this.#kept.has(key)) return;
-    api.position(this.id, { at, as: this.eyes, log_since: at }).then(
-      (position) => this.#keep(key, position),
-      () => undefined,
-    );
-  }
+  viewAt = (at: number): Promise<unknown> => this.source.view(at, this.eyes);
 
   play(on: boolean) {
     clearTimeout(this.#timer);
@@ -153,22 +127,11 @@ export class ReplayStore {
     this.#timer = setTimeout(() => void step(), 300 / this.speed);
   }
 
-  /** Where a new chapter begins: events the game marks by its words `turn`, `war`, `round`. */
-  chapters = $derived.by<{ at: number; text: string }[]>(() => {
-    const words = new Set(['turn', 'war', 'war-begins', 'final-scoring']);
-    return this.log
-      .filter((entry) => {
-        const event = entry.event as { event?: unknown } | null;
-        return typeof event?.event === 'string' && words.has(event.event);
-      })
-      .map((entry) => ({ at: entry.number === 0 ? 0 : entry.number + 1, text: this.describeEvent(entry.event) }));
-  });
-
   describeEvent(event: unknown): string {
-    try {
-      return this.module?.describeEvent(event, this.texts.t) ?? this.texts.event(event);
-    } catch {
-      return this.texts.event(event);
-    }
+    return this.safely(() => this.module?.describeEvent(event, this.texts.t), this.texts.event(event));
+  }
+  role(seat: number): string {
+    const role = this.story?.seats[seat]?.role;
+    return role ? this.texts.name(role) : this.texts.t('seat-number', { seat: seat + 1 });
   }
 }

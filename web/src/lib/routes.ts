@@ -6,11 +6,16 @@ export type Route =
   | { page: 'new'; game: string | null }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; at: number | null; as: string | null }
+  | { page: 'record'; at: number | null; as: string | null }
   | { page: 'replays' }
   | { page: 'account' }
   | { page: 'settings' }
+  | { page: 'ratings' }
   | { page: 'learn'; game: string | null }
   | { page: 'lost' };
+
+/** Where a record from disk is shown; no table has this id. */
+const FILE = 'file';
 
 export function parse(path: string, search = ''): Route {
   const parts = path.split('/').filter(Boolean).map(decode);
@@ -28,11 +33,14 @@ export function parse(path: string, search = ''): Route {
       return id ? { page: 'table', id } : { page: 'lost' };
     case 'replay': {
       if (!id) return { page: 'replays' };
-      const at = query.get('at');
-      return { page: 'replay', id, at: at !== null && /^\d+$/.test(at) ? Number(at) : null, as: query.get('as') };
+      const number = query.get('at');
+      const at = number !== null && /^\d+$/.test(number) ? Number(number) : null;
+      const as = query.get('as');
+      return id === FILE ? { page: 'record', at, as } : { page: 'replay', id, at, as };
     }
     case 'account':
     case 'settings':
+    case 'ratings':
       return id ? { page: 'lost' } : { page };
     case 'learn':
       return { page: 'learn', game: id ?? null };
@@ -57,13 +65,15 @@ export const to = {
   create: (game?: string) => (game ? `/new/${id(game)}` : '/new'),
   table: (table: string) => `/table/${id(table)}`,
   replays: () => '/replay',
-  replay: (table: string, at?: number | null, as?: string | null) => {
+  /** Of a table, or of the record that was opened last. */
+  replay: (table: string | null, at?: number | null, as?: string | null) => {
     const query = new URLSearchParams();
     if (at !== null && at !== undefined) query.set('at', String(at));
     if (as) query.set('as', as);
-    return `/replay/${id(table)}${query.size ? `?${query}` : ''}`;
+    return `/replay/${id(table ?? FILE)}${query.size ? `?${query}` : ''}`;
   },
   account: () => '/account',
   settings: () => '/settings',
+  ratings: () => '/ratings',
   learn: (game?: string) => (game ? `/learn/${id(game)}` : '/learn'),
 };

@@ -2,12 +2,16 @@
 import { loadGame } from '../games';
 import { api, asProblem, type Problem } from './api';
 import { attention } from './attention.svelte';
-import type { GameModule, LegalDecision, LogEntry, Quote, Refusal } from './board';
+import type { GameModule, LegalDecision, LogEntry, Quote, Refusal, Scene } from './board';
 import { i18n } from './i18n.svelte';
 import { merged, since } from './log';
+import { Moments } from './moments';
 import { now } from './now.svelte';
+import { Recap, stops } from './recap.svelte';
+import { Scenes } from './scenes.svelte';
 import { settings } from './settings.svelte';
 import { play } from './sound';
+import { recall, remember } from './stored';
 import { Stream, type StreamState } from './stream';
 import { Texts } from './texts';
 import { toasts } from './toasts.svelte';
@@ -51,6 +55,9 @@ export class TableStore {
   pointed = $state.raw<string[]>([]);
   /** The decision from which on things are new to me. */
   freshFrom = $state<number | null>(null);
+  /** What changed since my last turn, while it is played again. */
+  recap = $state.raw<Recap | null>(null);
+  readonly stage: Scenes;
   chatOpen = false;
 
   #stream: Stream | null = null;
@@ -59,8 +66,13 @@ export class TableStore {
   #again = false;
   #closed = false;
 
+  #past = new Moments((at) =>
+    api.position(this.id, { at: Number(at), log_since: Number(at) }).then((position) => position.view),
+  );
+
   constructor(id: string) {
     this.id = id;
+    this.stage = new Scenes(id);
   }
 
   // --- What there is ---------------------------------------------------------------------------------------------
@@ -70,6 +82,10 @@ export class TableStore {
   }
   get legal(): LegalDecision[] {
     return this.position?.legal ?? [];
+  }
+  /** What I may decide besides, waited on or not. */
+  get aside(): LegalDecision[] {
+    return this.position?.aside ?? [];
   }
   get waitingOn(): number[] {
     return this.position?.waiting_on ?? this.table?.waiting_on ?? [];
@@ -87,7 +103,24 @@ export class TableStore {
     const entries = this.log.filter(isFresh);
     return [...new Set(entries.flatMap((entry) => this.safely(() => module.eventTargets?.(entry.event), [])))];
   });
-  highlight = $derived(this.pointed.length > 0 ? this.pointed : this.fresh);
+  scenes = $derived.by<Scene[]>(() => this.safely(() => this.module?.scenes?.(this.log, this.texts.t), []));
+  /** What is drawn: now, or a moment since my last turn. */
+  view = $derived<unknown>(this.recap?.view ?? this.position?.view);
+  highlight = $derived.by<string[]>(() => {
+    if (this.pointed.length > 0) return this.pointed;
+    if (!this.recap) return this.fresh;
+    return this.logAt(this.recap.at).flatMap((entry) =>
+      this.safely(() => this.module?.eventTargets?.(entry.event), []),
+    );
+  });
+
+  /** What the decision before a moment brought about. */
+  logAt(at: number): LogEntry[] {
+    return this.log.filter((entry) => entry.number === at - 1);
+  }
+  /** The View after so many decisions. */
+  look = (at: number): Promise<unknown> =>
+    at === this.position?.decisions ? Promise.resolve(this.position.view) : this.#past.get(String(at));
 
   /** A game's own function must never take the page down. */
   safely<T>(run: () => T | undefined, otherwise: T): T {
@@ -135,6 +168,7 @@ export class TableStore {
       this.#takeTable(table);
       if (table.state !== 'open') await this.refresh(null);
       this.#recall();
+      this.stage.news(this.scenes);
       this.#stream = new Stream(api.eventsAddress(this.id), {
         events: {
           table: (data) => this.#takeTable(data as Table),
@@ -156,6 +190,7 @@ export class TableStore {
 
   close() {
     this.#closed = true;
+    this.recap?.close();
     this.#stream?.close();
   }
 
@@ -220,6 +255,8 @@ export class TableStore {
     this.#received = Date.now();
     this.position = position;
     this.log = merged(this.log, from, position.log);
+    if (before && before.decisions > position.decisions) this.#past.forget();
+    if (before) this.stage.news(this.scenes);
     if (this.pending && before?.sequence !== position.sequence) this.pending = null;
     if (before && position.decisions > before.decisions && settings.value.sound)
       play(position.outcome ? 'end' : 'piece');
@@ -239,16 +276,37 @@ export class TableStore {
   }
   #recall() {
     if (this.mySeat === null) return;
-    const seen = Number(stored(this.#key));
+    const seen = Number(recall(this.#key));
     this.freshFrom = Number.isInteger(seen) && seen > 0 && seen <= (this.position?.decisions ?? 0) ? seen : null;
   }
-  #seen() {
-    this.freshFrom = this.position?.decisions ?? null;
+  /** I have decided: what comes after `decisions` decisions is new to me. */
+  #seen(decisions: number) {
+    this.freshFrom = decisions;
+    remember(this.#key, String(decisions));
+  }
+
+  get isNew(): boolean {
+    return this.freshFrom !== null && this.freshFrom < (this.position?.decisions ?? 0);
+  }
+
+  /** Plays what is new again. */
+  async startRecap() {
+    if (this.freshFrom === null) return;
+    const recap = new Recap(stops(this.log, this.freshFrom), this.look);
+    if (recap.stops.length === 0) return;
+    this.pending = null;
+    this.stage.showing = null;
     try {
-      localStorage.setItem(this.#key, String(this.freshFrom));
-    } catch {
-      // Without storage nothing is marked as new after a reload.
+      await recap.go(0);
+      this.recap = recap;
+      recap.play(true);
+    } catch (error) {
+      toasts.problem(error);
     }
+  }
+  endRecap() {
+    this.recap?.close();
+    this.recap = null;
   }
 
   // --- Deciding --------------------------------------------------------------------------------------------------
@@ -269,7 +327,7 @@ export class TableStore {
   /** A press on something: decides, or shows its price first, or says why not. */
   async press(notation: string, anchor: Anchor | null = null) {
     if (this.busy) return;
-    const entry = this.legal.find((decision) => decision.notation === notation);
+    const entry = [...this.legal, ...this.aside].find((decision) => decision.notation === notation);
     if (!entry) {
       this.busy = true;
       const answer = await this.check(notation);
@@ -294,10 +352,12 @@ export class TableStore {
       const position = await api.decide(this.id, notation, before.sequence, from);
       this.pending = null;
       this.pointed = [];
+      this.endRecap();
+      this.#seen(from + 1);
+      if (this.stage.showing) this.stage.skip(this.scenes);
       // Computers may have decided before the answer: then the log is asked for again.
       this.#take(position, since(before, position) === from ? from : 0);
       if (since(before, position) !== from) await this.refresh(null);
-      this.#seen();
     } catch (error) {
       await this.#refused(error, notation);
     } finally {
@@ -312,7 +372,7 @@ export class TableStore {
       await api.undo(this.id, this.position.sequence);
       this.pending = null;
       await this.refresh(null);
-      this.#seen();
+      this.#seen(this.position.decisions);
     } catch (error) {
       await this.#refused(error, null);
     } finally {
@@ -345,6 +405,10 @@ export class TableStore {
     }
   }
 
+  /** Asks for the table again, where an answer was about a part of it. */
+  async reload() {
+    this.#takeTable(await api.table(this.id));
+  }
   async sit(seat: number) {
     this.#takeTable(await api.sit(this.id, seat));
   }
@@ -353,13 +417,5 @@ export class TableStore {
   }
   async start() {
     this.#takeTable(await api.start(this.id));
-  }
-}
-
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
   }
 }

@@ -42,6 +42,12 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** A word of a notation as a value. */
+function written(word: string): unknown {
+  if (word.includes('/')) return word.split('/').map((part) => (part === '-' ? NONE : part));
+  return /^-?\d+$/.test(word) ? Number(word) : word;
+}
+
 /** A variant and its content. */
 function variant(object: Fields): [string, Fields] | null {
   const entries = Object.entries(object);
@@ -153,7 +159,10 @@ export class Texts {
     return this.filled(`event-${tag}`, split[1]) ?? this.#listed(tag, split[1]);
   }
 
-  /** A decision as a sentence: `decision-WORD`, with the other words as `$a`, `$b`, … and those with `+` as `$help`. */
+  /**
+   * A decision as a sentence: `decision-WORD`, with the other words as `$a`, `$b`, … (`x/y` as a list, in which `-` is
+   * nobody) and those with `+` as `$help`.
+   */
   decision(notation: string): string {
     const [word = '', ...rest] = notation.split(' ');
     const fields: Fields = Object.fromEntries(PLACES.map((place) => [place, null]));
@@ -161,7 +170,7 @@ export class Texts {
       .filter((part) => !part.startsWith('+'))
       .forEach((part, at) => {
         const place = PLACES[at];
-        if (place) fields[place] = /^-?\d+$/.test(part) ? Number(part) : part;
+        if (place) fields[place] = written(part);
       });
     fields.help = rest
       .filter((part) => part.startsWith('+'))

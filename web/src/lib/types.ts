@@ -1,137 +1,71 @@
-/** What the server sends, as `docs/api.md` has it. Times are milliseconds since 1970, seats are counted from 0. */
+/**
+ * What the server sends, from its own description (`schema.ts`); here is only what that leaves open, such as a text that
+ * is one of four words. Times are milliseconds since 1970, seats are counted from 0.
+ */
 import type { LegalDecision, LogEntry, Quote } from './board';
+import type * as sent from './schema';
 
-export interface Me {
-  id: string;
-  name: string;
-  guest: boolean;
-  created: number;
-}
+/** A shape with some of its fields narrowed; a field that the server does not send cannot be named. */
+type With<T, Narrow extends { [K in keyof Narrow]: K extends keyof T ? unknown : never }> = Omit<T, keyof Narrow> &
+  Narrow;
+
+export type Rating = sent.Rating;
+export type Vacation = sent.Vacation;
+/** Who somebody is; ratings and vacation come with the answer to “who am I”. */
+export type Me = sent.Me & Partial<Pick<sent.Account, 'ratings' | 'vacation'>>;
 
 export type OptionKind =
   'flag' | 'file' | { choice: string[] } | { number: { min: number; max: number; default: number } };
+export type OptionSpec = With<sent.GameOption, { kind: OptionKind }>;
+export type Level = sent.Level;
+export type Game = With<sent.Game, { options: OptionSpec[] }>;
 
-export interface OptionSpec {
-  key: string;
-  kind: OptionKind;
-  default?: unknown;
-  rule: string;
-  help: string;
-}
-
-export interface Level {
-  name: string;
-  help: string;
-}
-
-export interface Game {
-  id: string;
-  name: string;
-  rules: number;
-  seats: { min: number; max: number };
-  options: OptionSpec[];
-  levels: Level[];
-  ends: string[];
-}
-
+/** As the server gives it: everything that may be left out when a table is made is there. */
 export type Clock =
   | { kind: 'none' }
-  | { kind: 'live'; minutes: number; increment: number; timeout: 'computer' | 'forfeit' }
-  | { kind: 'slow'; days: number; bank: number; timeout: 'computer' | 'forfeit' };
+  | { kind: 'live'; minutes: number; increment: number; timeout: sent.TimeOut }
+  | { kind: 'slow'; days: number; bank: number; timeout: sent.TimeOut };
+export type SeatWish = sent.SeatWish;
+export type NewTable = sent.NewTable;
 
-export type SeatWish =
-  { kind: 'me' } | { kind: 'open' } | { kind: 'computer'; level: string } | { kind: 'invited'; name: string };
-
-export interface NewTable {
-  game: string;
-  options: Record<string, unknown>;
-  seats: SeatWish[];
-  clock: Clock;
-  private: boolean;
-  rated: boolean;
-  start: boolean;
-}
-
-export interface SeatClock {
-  remaining: number;
-  running: boolean;
-}
-
-export interface Seat {
-  seat: number;
-  kind: 'person' | 'computer' | 'open' | 'invited';
-  person: string | null;
-  name: string | null;
-  level: string | null;
-  role: string | null;
-  online: boolean;
-  me: boolean;
-  clock: SeatClock | null;
-}
+export type SeatClock = sent.ClockBody;
+export type Seat = With<sent.Seat, { kind: 'person' | 'computer' | 'open' | 'invited' }>;
 
 export interface Standing {
   place: number;
   score: number;
 }
-
-export interface Outcome {
-  end: string;
-  standings: Standing[];
-  seat?: number | null;
-}
+export type Outcome = With<sent.TableResult, { standings: Standing[] }>;
 
 export type TableState = 'open' | 'running' | 'finished';
+export type Offer = With<sent.Offer, { kind: 'draw' | 'payment' }>;
+export type NewOffer = sent.NewOffer;
+export type Table = With<
+  sent.Table,
+  {
+    state: TableState;
+    options: Record<string, unknown>;
+    seats: Seat[];
+    clock: Clock;
+    result: Outcome | null;
+    offers: Offer[];
+  }
+>;
 
-export interface Table {
-  id: string;
-  game: string;
-  options: Record<string, unknown>;
-  state: TableState;
-  private: boolean;
-  rated: boolean;
-  owner: string;
-  created: number;
-  started: number | null;
-  finished: number | null;
-  seats: Seat[];
-  my_seat: number | null;
-  spectators: number;
-  sequence: number;
-  decisions: number;
-  waiting_on: number[];
-  clock: Clock;
-  commitment: string | null;
-  seed: string | null;
-  result: Outcome | null;
-  rematch_of: string | null;
-  rematch: string | null;
-}
+export type Position = With<
+  NonNullable<sent.Full> & Exclude<sent.Position, null>,
+  {
+    state: TableState;
+    log: LogEntry[];
+    legal: LegalDecision[];
+    aside: LegalDecision[];
+    outcome: Outcome | null;
+  }
+>;
 
-export interface Position {
-  table: string;
-  sequence: number;
-  decisions: number;
-  at: number;
-  as: 'seat' | 'spectator' | 'open';
-  seat: number | null;
-  view: unknown;
-  log: LogEntry[];
-  legal: LegalDecision[];
-  undoable: number;
-  waiting_on: number[];
-  outcome: Outcome | null;
-  state: TableState;
-  clocks: (SeatClock | null)[];
-}
+export type ChatLine = sent.ChatLine;
 
-export interface ChatLine {
-  number: number;
-  person: string;
-  name: string;
-  text: string;
-  at: number;
-}
-
+/** What a stream says of a position: enough to know whether to ask for it. */
 export interface PositionNews {
   sequence: number;
   decisions: number;
@@ -159,3 +93,12 @@ export interface ProblemBody {
 export interface CheckAnswer {
   quote: Quote | null;
 }
+
+export type RecordEyes = sent.RecordEyes;
+export type LookAtRecord = sent.LookAtRecord;
+export type RecordAnswer = With<sent.RecordBody, { outcome: Outcome | null; log: LogEntry[] }>;
+
+export type Token = sent.Token;
+export type PushKeys = sent.PushKeys;
+export type NewChannel = sent.NewChannel;
+export type Channels = sent.Channels;

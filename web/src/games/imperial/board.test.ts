@@ -22,7 +22,6 @@ const texts = new Texts([
     catalogues.map((file) => read(`${folder}/${file}`)),
   ),
 ]);
-const captions = new Texts([Texts.bundle('en', [read('./board.ftl')])]);
 
 describe('the sheet', () => {
   it('has every space, advantage and line', () => {
@@ -109,7 +108,7 @@ describe('captions', () => {
     const files = readdirSync(here('.')).filter((file) => /\.(svelte|ts)$/.test(file) && !file.includes('.test.'));
     for (const file of files) {
       for (const [, key] of read(`./${file}`).matchAll(/words\.ui\('([a-z0-9-]+)'/g)) {
-        expect(captions.has(`board-${key}`), `${key} in ${file}`).toBe(true);
+        expect(texts.has(`board-${key}`), `${key} in ${file}`).toBe(true);
       }
     }
   });

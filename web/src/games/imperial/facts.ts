@@ -1,7 +1,7 @@
 /** What is printed on the sheet, the tiles and the cards, with its places. Written by `generate/sheet.mjs`. */
 import boardData from './data/board.json';
 import cardData from './data/cards.json';
-import type { ActionType, Commodity, Era, InvestmentId, Region, Side, TileSymbol, War } from './view';
+import type { ActionType, Commodity, Era, InvestmentTile, Region, Side, Symbol, War } from './view';
 
 export type SpaceType = 'political' | 'market' | 'territory' | 'naval' | 'fort';
 
@@ -81,7 +81,7 @@ export interface MinistryFacts {
 }
 
 export interface InvestmentFacts {
-  id: InvestmentId;
+  id: InvestmentTile;
   major: ActionType;
   majorAp: number;
   minor: ActionType;
@@ -94,12 +94,12 @@ interface CardFacts {
   events: EventFacts[];
   ministries: MinistryFacts[];
   tiles: InvestmentFacts[];
-  bonusTiles: { war: War; side: Side; name: string; strength: number; symbol: TileSymbol }[];
-  basicTiles: { strength: number; symbol: TileSymbol; count: number }[];
+  bonusTiles: { war: War; side: Side; name: string; strength: number; symbol: Symbol }[];
+  basicTiles: { strength: number; symbol: Symbol; count: number }[];
 }
 
 /** The sheet's size in its own units. */
-export const SHEET = { w: 1680, h: 1030 } as const;
+export { SHEET } from '../kit/camera';
 export const BOARD = boardData as unknown as BoardFacts;
 export const CARDS = cardData as unknown as CardFacts;
 

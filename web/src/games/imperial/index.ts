@@ -1,11 +1,15 @@
 /** Imperial Struggle: board, dock, panels and sentences. */
-import type { GameModule, SequenceStep, Translate } from '../../lib/board';
+import type { Chapter, GameModule, LogEntry, Scene, SequenceStep, Translate } from '../../lib/board';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
+import Ending from './Ending.svelte';
+import Legend from './Legend.svelte';
 import { eventTargets, parse, targets } from './notation';
 import Panels from './Panels.svelte';
-import { words } from './texts.svelte';
-import type { Phase, View } from './view';
+import { tell } from './story';
+import Tale from './Tale.svelte';
+import { sceneTitle, words } from './texts.svelte';
+import type { Event, View } from './view';
 
 const BUYS = new Set([
   'shift',
@@ -70,7 +74,7 @@ const WAR_STEPS: Record<string, string> = {
 };
 
 function current(view: View): string {
-  const phase: Phase = view.phase;
+  const { phase } = view;
   if (phase === 'war') return WAR_STEPS[view.prompt?.key ?? ''] ?? 'war-spoils';
   return phase;
 }
@@ -97,11 +101,32 @@ function sequence(given: unknown, t: Translate): SequenceStep[] {
   return steps;
 }
 
+function scenes(log: LogEntry[]): Scene[] {
+  return tell(log).map((scene) => ({ ...scene, title: sceneTitle(scene.title, true) }));
+}
+
+/** Turns and wars. A chapter begins after the decision that brought it about. */
+function chapters(log: LogEntry[]): Chapter[] {
+  return log.flatMap(({ number, event: given }) => {
+    const event = given as Event;
+    const at = number === 0 ? 0 : number + 1;
+    if (event.event === 'turn') return [{ at, title: sceneTitle({ turn: event.turn }) }];
+    if (event.event === 'war') return [{ at, title: sceneTitle({ war: event.war }) }];
+    if (event.event === 'game-over') return [{ at, title: words.event(event) }];
+    return [];
+  });
+}
+
 const imperial: GameModule = {
   id: 'imperial-struggle',
   Board,
   Panels,
   Dock,
+  Scene: Tale,
+  scenes,
+  Ending,
+  Legend,
+  chapters,
   describe: (decision) => words.decision(decision),
   describeEvent: (event) => words.event(event),
   targets,
@@ -114,7 +139,6 @@ const imperial: GameModule = {
     return side ? words.name('side', side) : '';
   },
   sequence,
-  catalogues: ['imperial-struggle'],
 };
 
 export default imperial;

@@ -2,9 +2,7 @@
 import type { Quote } from '../../lib/board';
 import { i18n } from '../../lib/i18n.svelte';
 import { Texts } from '../../lib/texts';
-import board from './board.ftl?raw';
-
-const own = new Texts([Texts.bundle('en', [board])]);
+import type { Told } from './story';
 
 class Words {
   #texts = $state.raw(new Texts([]));
@@ -20,9 +18,9 @@ class Words {
     return this.#texts;
   }
 
-  /** A caption of the board: from the game's catalogues where they have it, else from the board's own. */
+  /** A caption of the board. */
   ui(key: string, args: Record<string, string | number> = {}): string {
-    return this.#texts.lookup(`board-${key}`, args) ?? own.t(`board-${key}`, args);
+    return this.#texts.t(`board-${key}`, args);
   }
 
   /** A message of the game, if it has one. */
@@ -51,3 +49,11 @@ class Words {
 }
 
 export const words = new Words();
+
+/** What a scene of the log, or a row of the account, is called. */
+export function sceneTitle(title: Told['title'], scored = false): string {
+  if (title === 'final') return words.ui('final-scoring');
+  return 'war' in title
+    ? words.name('war', title.war)
+    : words.ui(scored ? 'turn-scored' : 'turn', { turn: title.turn });
+}

@@ -4,8 +4,10 @@ import { i18n } from '../../../lib/i18n.svelte';
 import '../../../styles/fonts.css';
 import '../../../styles/tokens.css';
 import '../../../styles/base.css';
+import '../../../styles/sides.css';
 import { words } from '../texts.svelte';
-import Stand from './Stand.svelte';
+import Stand from '../../kit/Stand.svelte';
+import game from '../index';
 
 const asked = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = asked.get('theme') ?? 'parchment';
@@ -16,4 +18,7 @@ await i18n.start();
 await words.ready;
 const target = document.getElementById('app');
 if (target)
-  mount(Stand, { target, props: { position: (await load()).default as never, tab: asked.get('tab') ?? 'map' } });
+  mount(Stand, {
+    target,
+    props: { game, position: (await load()).default as never, tab: asked.get('tab') ?? 'map', t: words.texts.t },
+  });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clamp, fit, nearest, show, zoomAt } from './camera';
-import { SHEET } from './facts';
+import { clamp, fit, nearest, SHEET, show, zoomAt } from './camera';
 
 const window = { w: 1000, h: 600 };
 

@@ -1,9 +1,9 @@
 /** Moving over the sheet with wheel, fingers, keys and buttons. */
 import { clamp, fill, fit, show, zoomAt, WHOLE, type Box, type Camera, type Size } from './camera';
 
+const NARROW = 700;
 const DRAG = 4;
 const SETTLE = 220;
-const KEY = 'kabinett.imperial.look';
 
 interface Point {
   x: number;
@@ -20,10 +20,16 @@ export class Viewport {
   #dragged = false;
   #settling: ReturnType<typeof setTimeout> | undefined;
   #placed = false;
+  #key: string;
+
+  /** What was looked at last is remembered under the name of the board. */
+  constructor(name: string) {
+    this.#key = `kabinett.${name}.look`;
+  }
 
   /** Narrow windows look at one chart at a time. */
   get narrow(): boolean {
-    return this.size.w > 0 && this.size.w < 700;
+    return this.size.w > 0 && this.size.w < NARROW;
   }
 
   resize(size: Size, first: Box): void {
@@ -33,6 +39,9 @@ export class Viewport {
     if (!this.#placed) {
       this.#placed = true;
       this.#set(this.#remembered() ?? (this.narrow ? this.#look(first) : fit(size)));
+    } else if (this.narrow && before.w >= NARROW) {
+      // A window that became a phone's shows one chart, as phones do.
+      this.#set(this.#look(first));
     } else {
       const whole = fit(before).k;
       const k = (this.camera.k / whole) * fit(size).k;
@@ -143,6 +152,11 @@ export class Viewport {
     this.#fingers.delete(event.pointerId);
   };
 
+  /** The press that is about to end is no press on anything. */
+  swallow(): void {
+    this.#dragged = true;
+  }
+
   /** A drag that ends on a space is no press on it. */
   click = (event: MouseEvent): void => {
     if (!this.#dragged) return;
@@ -158,7 +172,7 @@ export class Viewport {
     const { x, y, k } = this.camera;
     const look = { zoom: k / fit(this.size).k, cx: (this.size.w / 2 - x) / k, cy: (this.size.h / 2 - y) / k };
     try {
-      localStorage.setItem(KEY, JSON.stringify(look));
+      localStorage.setItem(this.#key, JSON.stringify(look));
     } catch {
       // Then the sheet opens fitted.
     }
@@ -167,7 +181,11 @@ export class Viewport {
   #remembered(): Camera | null {
     if (this.narrow) return null;
     try {
-      const look = JSON.parse(localStorage.getItem(KEY) ?? 'null') as { zoom: number; cx: number; cy: number } | null;
+      const look = JSON.parse(localStorage.getItem(this.#key) ?? 'null') as {
+        zoom: number;
+        cx: number;
+        cy: number;
+      } | null;
       if (!look || ![look.zoom, look.cx, look.cy].every(Number.isFinite)) return null;
       const k = fit(this.size).k * look.zoom;
       return clamp({ k, x: this.size.w / 2 - look.cx * k, y: this.size.h / 2 - look.cy * k }, this.size);

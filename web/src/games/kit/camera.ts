@@ -1,5 +1,7 @@
 /** Looking at the sheet: where its corner lies in the window, and how large a unit of it is. */
-import { SHEET } from './facts';
+
+/** The size of a sheet in its own units: the same for all boards. */
+export const SHEET = { w: 1680, h: 1030 } as const;
 
 export interface Camera {
   /** Where the sheet's upper left corner lies, in pixels of the window. */
