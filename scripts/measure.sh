@@ -24,7 +24,7 @@ start() {
     local begun
     : >"$work/out"
     begun=$(date +%s%3N)
-    "$program" serve --listen 127.0.0.1:0 --rate 0 --clients-per-address 0 --data "$1" >"$work/out" 2>"$work/log" &
+    "$program" serve --listen 127.0.0.1:0 --rate 0 --pace 0 --clients-per-address 0 --data "$1" >"$work/out" 2>"$work/log" &
     server=$!
     until url=$(grep -o 'http://[0-9.:]*' "$work/out"); do
         kill -0 "$server" || { cat "$work/log" >&2 && exit 1; }

@@ -256,6 +256,7 @@ offer-amount = Gold
 offer-text = Wofür
 offer-do = Anbieten
 offer-help = Ein Angebot bindet niemanden. Was gezahlt wird, ist eine eigene Entscheidung.
+offer-computer = { $to } nimmt das Geschenk an. Gezahlt wird es mit einer eigenen Entscheidung.
 offer-a-draw = Remis anbieten
 
 ## Szenen, und was sich seit meinem letzten Zug änderte
@@ -310,6 +311,7 @@ record-too-large = Diese Datei ist größer als jede Aufzeichnung.
 record-not-a-record = Diese Datei ist keine Aufzeichnung einer Partie.
 win-chart = Siegchance
 win-chart-help = Siegchance im Lauf der Partie; drücken führt zu einer Entscheidung
+win-progress = Die Partie wird betrachtet: { $share } % fertig
 win-swings = Wendepunkte:
 win-swing = Entscheidung { $move }
 percent = { $share } %

@@ -257,6 +257,7 @@ offer-amount = Gold
 offer-text = What for
 offer-do = Offer
 offer-help = An offer binds nobody. What is paid is a decision of its own.
+offer-computer = { $to } takes the gift. It is paid with a decision of your own.
 offer-a-draw = Offer a draw
 
 ## Scenes, and what changed since my last turn
@@ -311,6 +312,7 @@ record-too-large = This file is larger than any record.
 record-not-a-record = This file is not a record of a game.
 win-chart = Chance to win
 win-chart-help = Chance to win over the game; press to go to a decision
+win-progress = The game is being looked at: { $share } % done
 win-swings = Turning points:
 win-swing = Decision { $move }
 percent = { $share } %

@@ -256,6 +256,7 @@ offer-amount = Oro
 offer-text = Per che cosa
 offer-do = Offri
 offer-help = Un’offerta non vincola nessuno. Ciò che si paga è una decisione a parte.
+offer-computer = { $to } accetta il dono. Si paga con una decisione a parte.
 offer-a-draw = Offri la patta
 
 ## Scene, e che cosa è cambiato dal mio ultimo turno
@@ -310,6 +311,7 @@ record-too-large = Questo file è più grande di qualsiasi registrazione.
 record-not-a-record = Questo file non è la registrazione di una partita.
 win-chart = Probabilità di vittoria
 win-chart-help = Probabilità di vittoria durante la partita; premi per andare a una decisione
+win-progress = La partita è in esame: { $share } % fatto
 win-swings = Svolte:
 win-swing = Decisione { $move }
 percent = { $share }%

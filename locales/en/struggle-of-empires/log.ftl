@@ -201,16 +201,23 @@ event-incited = { $inciter } incites { $token-id ->
   } against { $struck } in { $area }.
     .inciter = power-*-subject
     .struck = power-*
-event-committed = { $power } joins { $side } with { $navies ->
-    [one] 1 navy
-   *[other] { $navies } navies
-  } and { $armies ->
-    [one] 1 army
-   *[other] { $armies } armies
-  }.
+event-committed = { $navies ->
+    [0] { $armies ->
+        [0] { $power } does not join { $side }.
+        [one] { $power } joins { $side } with 1 army.
+       *[other] { $power } joins { $side } with { $armies } armies.
+    }
+   *[other] { $armies ->
+        [0] { $navies ->
+            [one] { $power } joins { $side } with 1 navy.
+           *[other] { $power } joins { $side } with { $navies } navies.
+        }
+       *[other] { $power } joins { $side } with { $navies } at sea and { $armies } on land.
+    }
+  }
     .power = power-*-subject
     .side = battle-side-*
-event-rolled = Dice { $front }: attacker { $dice-0-0 } and { $dice-0-1 }, total { $totals-0 }; defender { $dice-1-0 } and { $dice-1-1 }, total { $totals-1 }.
+event-rolled = Dice { $front }: the attacker rolls { $dice-0-0 } and { $dice-0-1 } and reaches { $totals-0 }, the defender rolls { $dice-1-0 } and { $dice-1-1 } and reaches { $totals-1 }.
 event-arm-chosen = The local alliance of { $power } serves { $front }: { $alliance }.
     .power = power-*
 event-sea-fight = { $fights ->

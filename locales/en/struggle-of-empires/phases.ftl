@@ -99,9 +99,3 @@ choice-off = Off
 end-victory = most victory points
 end-shared = a shared victory
 end-revolution = revolution everywhere
-
-## How the game ended, as a sentence
-
-ending-victory = { $winner } wins with the most victory points.
-ending-shared = The victory is shared.
-ending-revolution = Every power is in revolution: nobody wins.

@@ -111,7 +111,7 @@ decision-rebuild = Take { $a-id ->
     [army] an army
     [navy] a navy
    *[fort] a fort
-  } off { $b } and build its like
+  } from { $b } and build another
     .a = kind-*
     .b = place-*
 decision-deploy = Go to { $a }
@@ -134,12 +134,19 @@ decision-war-office = Attack { $b } in { $a } with the War Office
     .a = area-*
 decision-surprise = Spend Surprise Attack
 decision-open = Attack openly
-decision-commit = Commit { $a ->
-    [one] 1 navy
-   *[other] { $a } navies
-  } and { $b ->
-    [one] 1 army
-   *[other] { $b } armies
+decision-commit = { $a ->
+    [0] { $b ->
+        [0] Stay out
+        [one] Join with 1 army
+       *[other] Join with { $b } armies
+    }
+   *[other] { $b ->
+        [0] { $a ->
+            [one] Join with 1 navy
+           *[other] Join with { $a } navies
+        }
+       *[other] Join with { $a } at sea and { $b } on land
+    }
   }
 decision-sea = { $a }: serve at sea
     .a = alliance-*
@@ -168,7 +175,10 @@ decision-ally = Make a local alliance: { $a }
     .a = alliance-*
 decision-claim = Claim { $a }
     .a = tile-*
-decision-incite = Incite { $a } against { $c } in { $b }
+decision-incite = Incite { $a-id ->
+    [pirates] pirates
+   *[revolt] a revolt
+  } against { $c } in { $b }
     .a = token-*
     .b = area-*
     .c = power-*

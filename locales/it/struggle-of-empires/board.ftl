@@ -222,7 +222,8 @@ board-income-taxes = { $count ->
     [one] Serve una tassazione.
    *[other] Servono { $count } tassazioni.
   }
-board-points = { $vp } punti vittoria, altri { $scoring } se la guerra finisse ora
+board-points = punti vittoria
+board-points-now = punti vittoria, e quelli in più se la guerra finisse ora
 board-standing = Se la guerra finisse ora
 board-standing-help = punti dalla mappa
 board-sum = Mappa

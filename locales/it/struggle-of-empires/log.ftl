@@ -25,7 +25,7 @@ event-drafted = { $power } ha scelto un segnalino iniziale{ $counter-id ->
   }.
     .power = power-*-subject
 event-hands-passed = Le mani passano a sinistra.
-event-tile-dealt = { $power } comincia con { $tile }.
+event-tile-dealt = { $power } comincia con la tessera { $tile }.
     .power = power-*-subject
 event-unit-placed = { $power } piazza { $kind-id ->
     [army] un’armata
@@ -158,9 +158,9 @@ event-counter-taken = { $power } prende un segnalino: { $counter }.
     .power = power-*-subject
 event-alliance-made = { $power } stringe un’alleanza locale: { $alliance }.
     .power = power-*-subject
-event-claimed = { $power } prende { $tile }.
+event-claimed = { $power } prende la tessera { $tile }.
     .power = power-*-subject
-event-tile-used = { $power } usa { $tile }.
+event-tile-used = { $power } usa la tessera { $tile }.
     .power = power-*-subject
 event-tile-back = { $tile }: la tessera torna in esposizione.
 event-blockade-laid = { $power } mette il Blocco navale { $area }.
@@ -191,7 +191,7 @@ event-revealed = { $power } mostra { $points ->
    *[other] { $points } punti di malcontento
   }.
     .power = power-*-subject
-event-revolution = Rivoluzione! { $power }
+event-revolution = Rivoluzione in { $power }!
 event-penalty = { $power } perde { $vp } PV per il malcontento.
     .power = power-*-subject
 event-game-over = La partita è finita: { $end }.
@@ -213,16 +213,23 @@ event-incited = { $inciter } aizza { $token-id ->
     .inciter = power-*-subject
     .struck = power-*-the
     .area = area-*-in
-event-committed = { $power } si unisce ({ $side }) con { $navies ->
-    [one] 1 flotta
-   *[other] { $navies } flotte
-  } e { $armies ->
-    [one] 1 armata
-   *[other] { $armies } armate
-  }.
+event-committed = { $navies ->
+    [0] { $armies ->
+        [0] { $power } non si unisce ({ $side }).
+        [one] { $power } si unisce ({ $side }) con 1 armata.
+       *[other] { $power } si unisce ({ $side }) con { $armies } armate.
+    }
+   *[other] { $armies ->
+        [0] { $navies ->
+            [one] { $power } si unisce ({ $side }) con 1 flotta.
+           *[other] { $power } si unisce ({ $side }) con { $navies } flotte.
+        }
+       *[other] { $power } si unisce ({ $side }) con { $navies } in mare e { $armies } a terra.
+    }
+  }
     .power = power-*-subject
     .side = battle-side-*
-event-rolled = Dadi { $front }: attaccante { $dice-0-0 } e { $dice-0-1 }, totale { $totals-0 }; difensore { $dice-1-0 } e { $dice-1-1 }, totale { $totals-1 }.
+event-rolled = Dadi { $front }: l’attaccante tira { $dice-0-0 } e { $dice-0-1 } e arriva a { $totals-0 }, il difensore tira { $dice-1-0 } e { $dice-1-1 } e arriva a { $totals-1 }.
 event-arm-chosen = L’alleanza locale { $power } serve { $front }: { $alliance }.
     .power = power-*-of
 event-sea-fight = { $fights ->

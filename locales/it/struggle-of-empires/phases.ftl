@@ -99,9 +99,3 @@ choice-off = No
 end-victory = più punti vittoria
 end-shared = vittoria condivisa
 end-revolution = rivoluzione ovunque
-
-## Come è finita la partita, in una frase
-
-ending-victory = Con più punti vittoria vince: { $winner }.
-ending-shared = La vittoria è condivisa.
-ending-revolution = Tutte le potenze sono in rivoluzione: nessuno vince.

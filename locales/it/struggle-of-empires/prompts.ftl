@@ -134,12 +134,19 @@ decision-war-office = Attacca { $a } con il Ministero della guerra: { $b }
     .a = area-*-in
 decision-surprise = Spendi Attacco a sorpresa
 decision-open = Attacca apertamente
-decision-commit = Impegna { $a ->
-    [one] 1 flotta
-   *[other] { $a } flotte
-  } e { $b ->
-    [one] 1 armata
-   *[other] { $b } armate
+decision-commit = { $a ->
+    [0] { $b ->
+        [0] Resta fuori
+        [one] Unisciti con 1 armata
+       *[other] Unisciti con { $b } armate
+    }
+   *[other] { $b ->
+        [0] { $a ->
+            [one] Unisciti con 1 flotta
+           *[other] Unisciti con { $a } flotte
+        }
+       *[other] Unisciti con { $a } in mare e { $b } a terra
+    }
   }
 decision-sea = { $a }: in mare
     .a = alliance-*
@@ -168,11 +175,14 @@ decision-ally = Stringi un’alleanza locale: { $a }
     .a = alliance-*
 decision-claim = Prendi { $a }
     .a = tile-*
-decision-incite = Aizza contro { $c } { $b }: { $a }
+decision-incite = Aizza { $a-id ->
+    [pirates] i pirati
+   *[revolt] una rivolta
+  } contro { $c } { $b }
     .a = token-*
     .b = area-*-in
     .c = power-*-the
-decision-trade = Usa { $a }: oro da { $b }
+decision-trade = Usa { $a } ({ $b })
     .a = tile-*
     .b = area-*
 decision-agriculture = Usa Agricoltura migliorata

@@ -1,33 +1,37 @@
 /** Figures about a finished game: how likely each seat was to win, decision by decision. */
 import { api, asProblem } from './api';
+import type * as sent from './schema';
 
-export interface AnalysisPoint {
-  move: number;
-  /** By seat; together 1. */
-  win: number[];
+export type AnalysisPoint = sent.AnalysisPoint;
+export type Analysis = sent.Analysis;
+
+/** How long to wait before asking again, in milliseconds. */
+const PAUSE = 1000;
+
+interface Asking {
+  /** Is told how far the server is, from 0 to 1. */
+  progress?: (share: number) => void;
+  /** Whether anybody still waits for it. */
+  wanted?: () => boolean;
+  pause?: number;
 }
 
-/** A decision that changed the game. */
-export interface Swing {
-  move: number;
-  seat?: number | null;
-  /** By how much it changed the chance of its seat. */
-  change?: number | null;
-}
-
-export interface Analysis {
-  points: AnalysisPoint[];
-  swings?: Swing[];
-}
-
-/** The figures of a table; nothing where the server has none. */
-export async function analysisOf(id: string): Promise<Analysis | null> {
+/** The figures of a table, once the server has worked them out; nothing where it has none. */
+export async function analysisOf(
+  id: string,
+  { progress, wanted = () => true, pause = PAUSE }: Asking = {},
+): Promise<Analysis | null> {
   try {
-    const found = await api.analysis(id);
-    return found.points.length > 1 ? found : null;
+    for (;;) {
+      const found = await api.analysis(id);
+      if ('points' in found) return found.points.length > 1 ? found : null;
+      progress?.(found.of > 0 ? found.done / found.of : 0);
+      await new Promise((done) => setTimeout(done, pause));
+      if (!wanted()) return null;
+    }
   } catch (error) {
     const { status } = asProblem(error);
-    if (status === 404 || status === 403 || status === 0) return null;
+    if (status === 404 || status === 403 || status === 503 || status === 0) return null;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 /** The HTTP interface. Every failure is a `Problem`, also when there is no connection. */
-import type { Analysis } from './analysis';
+import type { Analysis, AnalysisProgress } from './schema';
 import type {
   Channels,
   ChatLine,
@@ -171,7 +171,7 @@ export const api = {
     send<{ text: string }>(`${table(id)}/notes`, { method: 'PUT', body: { text } }),
   record: (id: string) => send<Record<string, unknown>>(`${table(id)}/record`),
   lookAtRecord: (wish: LookAtRecord) => send<RecordAnswer>('/records/look', { method: 'POST', body: wish }),
-  analysis: (id: string) => send<Analysis>(`${table(id)}/analysis`),
+  analysis: (id: string) => send<Analysis | AnalysisProgress>(`${table(id)}/analysis`),
   recordAddress: (id: string) => address(`${table(id)}/record`),
   eventsAddress: (id: string) => address(`${table(id)}/events`),
   myEventsAddress: () => address('/me/events'),

@@ -5,10 +5,14 @@ import { session } from './session.svelte';
 import { settings } from './settings.svelte';
 import type { Game, SeatWish } from './types';
 
-/** The level that was chosen last, else the weakest: a newcomer's first game should be won. */
+/** A newcomer's first game should be won, but be a game. */
+const FIRST_LEVEL = 'page';
+
+/** The level that was chosen last, else the one for newcomers. */
 export function levelFor(game: Game): string {
   const chosen = settings.value.level[game.id];
-  return game.levels.find((level) => level.name === chosen)?.name ?? game.levels[0]?.name ?? '';
+  const named = (name: string | undefined) => game.levels.find((level) => level.name === name)?.name;
+  return named(chosen) ?? named(FIRST_LEVEL) ?? game.levels[0]?.name ?? '';
 }
 
 export async function playComputer(game: Game) {

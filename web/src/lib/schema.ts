@@ -14,6 +14,42 @@ export type After = {
   after: number;
 };
 
+/** Everybody's chances in the course of a game. */
+export type Analysis = {
+  /** The chances before the first decision, after the last one, and in between. */
+  points: AnalysisPoint[];
+  /** Where they changed most, the greatest change first. */
+  swings: AnalysisSwing[];
+};
+
+/** The chances at one moment. */
+export type AnalysisPoint = {
+  /** After how many decisions. */
+  move: number;
+  /** The chance of each seat to win, by seat. */
+  win: number[];
+};
+
+/** How far the look at a game is. */
+export type AnalysisProgress = {
+  /** The decisions that were looked at. */
+  done: number;
+  /** All decisions. */
+  of: number;
+};
+
+/** A change between two points. */
+export type AnalysisSwing = {
+  /** How the chance of each seat changed, by seat. */
+  change: number[];
+  /** The point after it. */
+  move: number;
+  /** That decision. */
+  notation: string;
+  /** Who took the last decision before that point. */
+  seat: number;
+};
+
 /** What somebody says to an offer. */
 export type Answer = 'accept' | 'decline' | 'withdraw';
 
@@ -95,6 +131,18 @@ export type Decide = {
   notation: string;
 };
 
+/** Why a computer decided as it did. Only decisions that everybody can see are explained. */
+export type Explanation = {
+  /** The decision. */
+  notation: string;
+  /** How many decisions had been taken before this one, as in the log. */
+  number: number;
+  /** The seat that decided. */
+  seat: number;
+  /** What it changes, the greatest change first. */
+  terms: Term[];
+};
+
 /** The larger part of a position. */
 export type Full = {
   /** `seat`, `spectator` or `open`. */
@@ -105,6 +153,8 @@ export type Full = {
   at: number;
   /** What each seat has on its clock. */
   clocks: (ClockBody | null)[];
+  /** Why each computer last decided as it did, as far as this process knows; only now. */
+  explanations: Explanation[];
   /** Every decision the asker may take now. */
   legal: Legal[];
   /** What happened, as far as those eyes may know. */
@@ -490,6 +540,8 @@ export type Table = {
   created: number;
   /** How many decisions stand. */
   decisions: number;
+  /** Why each computer last decided as it did, as far as this process knows; not in lists of tables. */
+  explanations: Explanation[];
   finished: null | number;
   /** The id of the game. */
   game: string;
@@ -535,6 +587,16 @@ export type TableResult = {
   seat: number | null;
   /** How each seat did, by seat. */
   standings: Record<string, unknown>[];
+};
+
+/** One thing that a decision changes. */
+export type Term = {
+  /** The thing it is about, as an id of the game; empty if there is none. */
+  about: string;
+  /** What it is, as a message key. */
+  key: string;
+  /** What it is worth to the seat, in victory points. */
+  points: number;
 };
 
 /** Some plain text. */

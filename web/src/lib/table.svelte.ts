@@ -3,6 +3,7 @@ import { loadGame } from '../games';
 import { api, asProblem, type Problem } from './api';
 import { attention } from './attention.svelte';
 import type { GameModule, LegalDecision, LogEntry, Quote, Refusal, Scene } from './board';
+import { collected, explained } from './explain';
 import { i18n } from './i18n.svelte';
 import { merged, since } from './log';
 import { Moments } from './moments';
@@ -15,7 +16,7 @@ import { recall, remember } from './stored';
 import { Stream, type StreamState } from './stream';
 import { Texts } from './texts';
 import { toasts } from './toasts.svelte';
-import type { ChatLine, Position, PositionNews, Presence, SeatClock, Table } from './types';
+import type { ChatLine, Explanation, Position, PositionNews, Presence, SeatClock, Table } from './types';
 
 /** Where on the page a decision was pressed, so that its price can stand beside it. */
 export interface Anchor {
@@ -45,6 +46,8 @@ export class TableStore {
   position = $state.raw<Position | null>(null);
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** Why computers decided as they did, by the number of the decision. */
+  explanations = $state.raw<ReadonlyMap<number, Explanation>>(new Map());
   unread = $state(0);
   connection = $state<StreamState>('connecting');
   busy = $state(false);
@@ -137,6 +140,11 @@ export class TableStore {
   }
   describeEvent(event: unknown): string {
     return this.safely(() => this.module?.describeEvent(event, this.texts.t), this.texts.event(event));
+  }
+  /** Why that decision was taken, where a computer has said so. */
+  explain(number: number): string | null {
+    const known = this.explanations.get(number);
+    return known ? explained(known, this.role(known.seat), this.texts) : null;
   }
   targets(notation: string): string[] {
     return this.safely(() => this.module?.targets?.(notation), []);
@@ -255,6 +263,7 @@ export class TableStore {
     this.#received = Date.now();
     this.position = position;
     this.log = merged(this.log, from, position.log);
+    this.explanations = collected(this.explanations, position.explanations, position.decisions);
     if (before && before.decisions > position.decisions) this.#past.forget();
     if (before) this.stage.news(this.scenes);
     if (this.pending && before?.sequence !== position.sequence) this.pending = null;

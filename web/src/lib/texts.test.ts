@@ -26,6 +26,9 @@ decision-shift = Shift { $a }{ $help-count ->
    *[other] {" "}with { $help }
   }
 decision-end = End
+decision-propose = { $a-0 } and { $a-1 }, but { $b }
+    .a = side-*
+side-none = nobody
 `;
 const texts = new Texts([Texts.bundle('en', [source])]);
 
@@ -62,6 +65,7 @@ describe('texts', () => {
     expect(texts.decision('shift albany')).toBe('Shift Albany');
     expect(texts.decision('shift albany +france')).toBe('Shift Albany with France');
     expect(texts.decision('end')).toBe('End');
+    expect(texts.decision('propose france/- 3')).toBe('France and nobody, but 3');
     expect(texts.decision('unknown thing')).toBe('unknown thing');
   });
 });

@@ -39,6 +39,7 @@ export type Outcome = With<sent.TableResult, { standings: Standing[] }>;
 
 export type TableState = 'open' | 'running' | 'finished';
 export type Offer = With<sent.Offer, { kind: 'draw' | 'payment' }>;
+export type Explanation = sent.Explanation;
 export type NewOffer = sent.NewOffer;
 export type Table = With<
   sent.Table,

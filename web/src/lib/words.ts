@@ -1,7 +1,7 @@
 /** Sentences that several pages share. */
 import type { Translate } from './board';
-import type { Clock, Outcome, Table } from './types';
-import type { Texts } from './texts';
+import { readable, type Texts } from './texts';
+import type { Clock, Level, Outcome, Table } from './types';
 
 export function clockText(clock: Clock, t: Translate): string {
   switch (clock.kind) {
@@ -19,9 +19,19 @@ export function player(table: Table, seat: number, t: Translate): string {
   const there = table.seats[seat];
   if (!there) return '?';
   if (there.me) return t('you');
-  if (there.kind === 'computer') return t('computer-level', { level: there.level ?? '' });
+  if (there.kind === 'computer') return t('computer-level', { level: there.level ? t(`level-${there.level}`) : '' });
   if (there.kind === 'open') return t('seat-open');
   return there.name ?? '?';
+}
+
+/** The name of a level of computers. */
+export function levelName(level: string, texts: Texts): string {
+  return texts.lookup(`level-${level}`) ?? readable(level);
+}
+
+/** How a level plays, in one sentence. */
+export function levelHelp({ name, help }: Level, texts: Texts): string {
+  return texts.lookup(`level-${name}-help`) ?? help;
 }
 
 /** How a game ended, as a sentence about the way: “by resignation”. */

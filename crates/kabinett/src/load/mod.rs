@@ -33,7 +33,7 @@ Examples:
   kabinett load --url http://127.0.0.1:8080 --tables 10 --moves 0 --idle 5000 --hold 10
   kabinett load --seed-games 10000 --data /tmp/kabinett
 
-A server limits what one address may do: start it with “--rate 0 --clients-per-address 0” to measure it.")]
+A server limits what one address may do: start it with “--rate 0 --pace 0 --clients-per-address 0” to measure it.")]
 pub(crate) struct LoadArgs {
     /// The server
     #[arg(long, value_name = "URL", required_unless_present = "seed_games")]

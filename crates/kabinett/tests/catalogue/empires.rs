@@ -73,7 +73,6 @@ fn every_option_and_every_end_is_explained() {
     }
     let ends = bots::find(bots::registry(), GAME).unwrap().game.ends();
     SPOKEN.all_said(with("end-", ends.iter().copied()));
-    SPOKEN.all_said(with("ending-", ends.iter().copied()));
 }
 
 /// The last literal of each call that begins so.
@@ -145,6 +144,7 @@ fn every_word_of_the_rules_has_some_sentence() {
         "option",
         "option-unrest",
         "option-duplicates",
+        "board-counter",
         "decision",
     ];
     // Names of files, parts of notation, and forms of serialisation.
@@ -255,7 +255,7 @@ fn values_become_names() {
     );
     assert_eq!(
         said(json!({ "event": "rolled", "front": "sea", "dice": [[3, 5], [1, 1]], "totals": [6, 4] })),
-        "Dice at sea: attacker 3 and 5, total 6; defender 1 and 1, total 4."
+        "Dice at sea: the attacker rolls 3 and 5 and reaches 6, the defender rolls 1 and 1 and reaches 4."
     );
     assert_eq!(texts.decision("propose -/spain"), "Propose nobody for red, Spain for blue");
     assert_eq!(texts.decision("attack baltic n07"), "Attack n07 in the Baltic");
@@ -347,7 +347,8 @@ fn whole_games_are_told_in_full_sentences() {
             let quote = table.decide(seat, &chosen).unwrap();
             for texts in &languages {
                 for line in &quote.lines {
-                    assert_ne!(texts.label(line.label), text::readable(line.label), "{chosen}");
+                    let named = texts.name(line.label) != text::readable(line.label);
+                    assert!(named || texts.has(&format!("label-{}", line.label)), "{chosen}: {}", line.label);
                 }
                 let unit = format!("unit-{}", quote.unit);
                 assert!(quote.unit.is_empty() || texts.has(&unit), "{unit}");

@@ -116,7 +116,7 @@ async fn a_computer_explains_what_everybody_can_see_and_nothing_else() {
             for line in position["explanations"].as_array().unwrap() {
                 explained += 1;
                 assert_eq!(line["seat"], 1);
-                let terms = json!([{"key": "judge-luck", "about": "cards", "points": 2.2_f32}]);
+                let terms = json!([{"key": "judge-luck", "about": "cards", "points": 2.2}]);
                 assert_eq!(line["terms"].to_string(), terms.to_string());
                 let notation = line["notation"].as_str().unwrap();
                 let log = position["log"].as_array().unwrap();

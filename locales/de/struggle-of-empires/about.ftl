@@ -1,0 +1,41 @@
+# Struggle of Empires: was es auf der ersten Seite von sich sagt, und wie man es spielt, in eigenen Worten.
+
+about = Sieben Mächte, drei Kriege, käufliche Bündnisse: das 18. Jahrhundert für zwei bis sieben Personen, in beiden Ausgaben. Etwa drei Stunden.
+
+## Spielanleitung: learn-N-title und learn-N-text, der Reihe nach
+
+learn-1-title = Worum es geht
+learn-1-text =
+    Jeder führt eine von sieben Mächten durch drei Kriege. Es zählen Kontrollmarker: Nach jedem Krieg gibt jedes Gebiet Siegpunkte an alle, die dort die meisten haben, weniger an die Zweiten.
+
+    Nach dem dritten Krieg verliert Punkte, wer die meiste Unruhe hat, und wer 20 Unruhe erreicht hat, ist draußen. Dann gewinnen die meisten Punkte.
+
+learn-2-title = Bündnisse
+learn-2-text =
+    Ein Krieg beginnt mit Versteigerungen. Jeder schlägt zwei Mächte vor, eine für die rote und eine für die blaue Seite. Das letzte Gebot zahlt, und die beiden nehmen ihre Plätze ein. Du kannst für zwei beliebige Mächte bieten, nicht nur für deine.
+
+    Mächte einer Farbe können einander nicht angreifen und dürfen einander helfen. Die Plätze geben auch die Zugfolge an.
+
+learn-3-title = Dein Zug
+learn-3-text =
+    Ein Zug hat zwei Aktionen: eine Einheit bauen, zwei Einheiten bewegen, angreifen, passen; und einmal im Zug eine besondere: kolonisieren, an der Goldküste handeln, ein lokales Bündnis schließen, ein Plättchen nehmen, Piraten oder einen Aufstand anstiften.
+
+    Bauen kostet Bevölkerung. Eine neue Einheit darf sofort ziehen. Armeen erreichen eine Kolonie nur, wo du eine Flotte hast, und eine Fahrt in ferne Meere kann scheitern.
+
+learn-4-title = Angriff
+learn-4-text =
+    Ein Angriff kostet 2 Gold und braucht eine eigene Armee im Gebiet. Du greifst einen neutralen Marker oder eine Macht des anderen Bündnisses an. Verbündete dürfen sich beiden Seiten anschließen.
+
+    Wo Meer ist, kämpfen zuerst die Flotten, wenn beide Seiten wollen; wer gewinnt, hat an Land Flottenunterstützung. Jede Seite zählt ihre Einheiten und Boni, würfelt mit zwei Würfeln und addiert deren Differenz. Wer verliert, verliert eine Einheit, bei Gleichstand beide, und Würfel mit der Summe sieben kosten eine Einheit mehr. Jede verlorene Einheit bringt Unruhe.
+
+    Die Tafel zeigt die genauen Chancen, bevor du entscheidest.
+
+learn-5-title = Gold und Unruhe
+learn-5-text =
+    Fehlt Gold, werden von selbst Steuern erhoben: 2 Gold und ein Unruhemarker. Unruhe ist verdeckt: Jeder Marker ist 0, 1 oder 2 wert. Die Regierungsreform und ein ruhiger Zug senken sie.
+
+    Nach jedem Krieg bekommst du Gold für Bevölkerung und Marker und zahlst für jede Einheit.
+
+learn-6-title = Die anderen
+learn-6-text =
+    Du darfst jederzeit jedem Gold zahlen: für Hilfe bei einem Angriff, fürs Heraushalten, für ein Gebot. Versprechen binden nicht; gezahltes Gold ist weg.
