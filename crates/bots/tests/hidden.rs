@@ -4,6 +4,8 @@
 use bots::{Budget, EmpiresJudge, Envoy, ImperialJudge, Page, Player, Search, Searcher, Seen, Tuned};
 use table::{Dice, Game, NoLog, Seed};
 
+type Make<G> = fn(Seed, Search) -> Box<dyn Player<G>>;
+
 /// Plays one random game; at some decisions asks every kind of player twice, in the true state and in
 /// one whose hidden part is another.
 fn same_decisions<G: Game, J: Tuned<G>>(options: &G::Options, seats: usize, number: u64) {
@@ -20,7 +22,7 @@ fn same_decisions<G: Game, J: Tuned<G>>(options: &G::Options, seats: usize, numb
             differed += u32::from(other != state);
             let chance = Seed::from_number(u64::from(side.word()));
             let search = Search { budget: Budget::Playouts(12), ..J::SEARCH };
-            let players: [fn(Seed, Search) -> Box<dyn Player<G>>; 3] = [
+            let players: [Make<G>; 3] = [
                 |seed, _| Box::new(Page::new(J::tuned(), J::CARELESS, seed)),
                 |seed, _| Box::new(Envoy::new(J::tuned(), seed)),
                 |seed, search| Box::new(Searcher::new(J::tuned(), search, seed)),

@@ -1,6 +1,6 @@
 //! Answers about positions: the format `imperial-position`, version 1.
 //!
-//! A position is read strictly and turned into a [`State`](crate::State); the answers come from the
+//! A position is read strictly and turned into a [`State`]; the answers come from the
 //! same functions that play uses.
 
 mod answers;

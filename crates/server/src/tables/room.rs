@@ -40,6 +40,8 @@ pub(crate) struct Room {
     pub(super) thinking: AtomicBool,
     /// The copy of the game that computers think about.
     pub(super) copy: StdMutex<Option<Box<dyn AnyTable>>>,
+    /// When a computer last decided here: its next decision keeps a distance that people can follow.
+    pub(super) computer_decided: StdMutex<Option<tokio::time::Instant>>,
     used: AtomicI64,
 }
 
@@ -68,6 +70,7 @@ impl Room {
             watchers: StdMutex::default(),
             thinking: AtomicBool::new(false),
             copy: StdMutex::new(None),
+            computer_decided: StdMutex::new(None),
             used: AtomicI64::new(now),
         }
     }

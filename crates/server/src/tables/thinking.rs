@@ -53,8 +53,6 @@ struct Task {
 struct Session {
     /// Whether this process has the lease on them.
     leased: bool,
-    /// When a computer last decided.
-    decided: Option<Instant>,
 }
 
 async fn think(hall: Arc<Hall>, room: Arc<Room>) {
@@ -98,7 +96,8 @@ async fn step(hall: &Arc<Hall>, room: &Arc<Room>, session: &mut Session) -> Resu
         session.leased = true;
     }
     let (seat, sequence, number) = (task.seat, task.sequence, task.decisions.len());
-    let visible = session.decided.filter(|_| task.with_people).map(|decided| decided + hall.pace);
+    let last = *room.computer_decided.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+    let visible = last.filter(|_| task.with_people).map(|decided| decided + hall.pace);
     let permit = hall.thinkers.clone().acquire_owned().await.map_err(fault)?;
     let thinker = room.clone();
     let thought = tokio::task::spawn_blocking(move || {
@@ -127,7 +126,8 @@ async fn step(hall: &Arc<Hall>, room: &Arc<Room>, session: &mut Session) -> Resu
     if inner.row.state == State::Running && inner.play(room, hall).await?.sequence == sequence {
         room.carry_out(hall, &mut inner, seat, decided.notation.clone(), None).await?;
         inner.explain(seat, number, &decided);
-        session.decided = Some(Instant::now());
+        let mut last = room.computer_decided.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        *last = Some(Instant::now());
     }
     Ok(true)
 }

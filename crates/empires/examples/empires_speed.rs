@@ -1,5 +1,5 @@
 //! Plays random games on one core and prints how fast, for every number of players and both
-//! editions: `cargo run --release -p empires --example speed`.
+//! editions: `cargo run --release -p empires --example empires_speed`.
 
 use std::time::Instant;
 
