@@ -5,8 +5,10 @@
 //! | each rule to its tests, and a page that shows them | [`coverage`] |
 //! | whole games to their results | [`fixtures`] |
 //! | every decision of a few games to a text | [`golden`] |
+//! | the client to the types of views and events | [`typescript`] |
 
 pub mod coverage;
 pub mod fixtures;
 pub mod golden;
 mod scan;
+pub mod typescript;
