@@ -21,6 +21,8 @@ describe('playing', () => {
     await tab.locator('.prompt.mine').waitFor();
 
     for (let turn = 0; turn < 10; turn++) await decide(tab, (count) => (turn * 7) % count);
+    // The sentence of a moment when nobody but me may change it.
+    await tab.locator('.prompt.mine').waitFor();
     const asked = await tab.locator('.prompt p').textContent();
     await tab.reload();
     await tab.locator('.prompt.mine').waitFor();
