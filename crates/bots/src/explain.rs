@@ -1,9 +1,9 @@
 //! Why a computer player decided so: which sources of victory the decision changes.
 
-use table::{Dice, Game};
+use table::{Dice, Game, NoLog};
 
+use crate::Seen;
 use crate::judge::{Judge, Term};
-use crate::{Seen, ply};
 
 /// The most that is told about one decision.
 const MOST: usize = 3;
@@ -11,7 +11,7 @@ const MOST: usize = 3;
 const LEAST: f32 = 0.15;
 
 /// What a decision changes, the greatest change first, as far as everybody can work it out: hidden
-/// cards and tiles never show here.
+/// cards and tiles never show here. A decision that is only begun is explained at its end.
 pub(crate) fn changes<G: Game>(
     judge: &impl Judge<G>,
     seen: &Seen<'_, G>,
@@ -19,7 +19,11 @@ pub(crate) fn changes<G: Game>(
     dice: &mut Dice,
 ) -> Vec<Term> {
     let world = seen.imagine(dice);
-    let next = ply::carried_out::<G>(judge, &world, seen.seat(), action, dice);
+    let mut next = world.clone();
+    G::apply(&mut next, seen.seat(), action, dice, &mut NoLog);
+    if !judge.quiet(&next) {
+        return Vec::new();
+    }
     let mut changes: Vec<Term> = Vec::new();
     let mut add = |term: Term, sign: f32| {
         if !term.public {

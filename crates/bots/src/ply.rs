@@ -23,51 +23,29 @@ pub(crate) fn after<G: Game>(
 ) -> Values {
     let mut next = state.clone();
     G::apply(&mut next, seat, action, dice, &mut NoLog);
-    settled(judge, next, dice, DEEPEST).1
+    settled(judge, &next, dice, DEEPEST)
 }
 
-/// What a decision leads to, the decision carried to its end.
-pub(crate) fn carried_out<G: Game>(
-    judge: &impl Judge<G>,
-    state: &G::State,
-    seat: Seat,
-    action: G::Action,
-    dice: &mut Dice,
-) -> G::State {
-    let mut next = state.clone();
-    G::apply(&mut next, seat, action, dice, &mut NoLog);
-    settled(judge, next, dice, DEEPEST).0
-}
-
-/// The position in which a begun decision is finished, and its value: each who decides on the way
-/// takes what is best for it.
-fn settled<G: Game>(
-    judge: &impl Judge<G>,
-    state: G::State,
-    dice: &mut Dice,
-    depth: u8,
-) -> (G::State, Values) {
-    let seat = G::waiting_on(&state).iter().next();
-    let (false, false, Some(seat)) = (depth == 0, judge.quiet(&state), seat) else {
-        let values = value::<G>(judge, &state);
-        return (state, values);
+/// The value of a position once the begun decision is finished: each who decides on the way takes
+/// what is best for it.
+fn settled<G: Game>(judge: &impl Judge<G>, state: &G::State, dice: &mut Dice, depth: u8) -> Values {
+    let seat = G::waiting_on(state).iter().next();
+    let (false, false, Some(seat)) = (depth == 0, judge.quiet(state), seat) else {
+        return value::<G>(judge, state);
     };
     let mut legal = Vec::new();
-    G::legal(&state, seat, &mut legal);
-    judge.candidates(&state, &mut legal);
-    let mut best = None::<(G::State, Values)>;
+    G::legal(state, seat, &mut legal);
+    judge.candidates(state, &mut legal);
+    let mut best = None::<Values>;
     for action in legal {
         let mut next = state.clone();
         G::apply(&mut next, seat, action, dice, &mut NoLog);
-        let next = settled(judge, next, dice, depth - 1);
-        if best.as_ref().is_none_or(|(_, values)| next.1[seat.index()] > values[seat.index()]) {
+        let next = settled(judge, &next, dice, depth - 1);
+        if best.is_none_or(|values| next[seat.index()] > values[seat.index()]) {
             best = Some(next);
         }
     }
-    best.unwrap_or_else(|| {
-        let values = value::<G>(judge, &state);
-        (state, values)
-    })
+    best.unwrap_or_else(|| value::<G>(judge, state))
 }
 
 /// The value of a position after everybody has played on, one ply deep, until it was at rest so many

@@ -109,16 +109,22 @@ impl<G: Game, J: Judge<G>> Player<G> for Searcher<J> {
             walk: 0,
             list: Vec::new(),
         };
+        let mut spent = Duration::ZERO;
+        let mut longest = Duration::ZERO;
         loop {
             let over = match self.search.budget {
                 Budget::Playouts(most) => tree.walk >= most,
-                Budget::Time(most) => tree.walk > 0 && started.elapsed() >= most,
+                // A walk as long as the longest so far must still end in time.
+                Budget::Time(most) => tree.walk > 0 && spent + longest >= most,
             };
             if over {
                 break;
             }
             let world = seen.imagine(&mut self.dice);
             tree.playout(world, seen, &mut self.dice);
+            let now = started.elapsed();
+            longest = longest.max(now.saturating_sub(spent));
+            spent = now;
         }
         tree.best(seen.legal())
     }

@@ -16,9 +16,14 @@ pub(crate) fn is_secret<G: Game>(
     seed: Seed,
 ) -> bool {
     let shown = Shown::<G>::after(state, seat, action, seed);
+    let view = std::cell::OnceCell::new();
     let looks_like = |world: &G::State, others: &[G::Action]| {
         let others = others.iter().filter(|&&other| other != action);
-        others.into_iter().any(|&other| shown.is_like(&Shown::after(world, seat, other, seed)))
+        others.into_iter().any(|&other| {
+            let other = Shown::<G>::after(world, seat, other, seed);
+            // The log tells most decisions apart, and costs less than a view.
+            shown.events == other.events && *view.get_or_init(|| shown.view()) == other.view()
+        })
     };
     if looks_like(state, legal) {
         return true;
@@ -49,9 +54,7 @@ impl<G: Game> Shown<G> {
         Self { events, state }
     }
 
-    fn is_like(&self, other: &Self) -> bool {
-        let view = |shown: &Self| G::view(&shown.state, Viewer::Spectator);
-        // The log tells most decisions apart, and costs less than a view.
-        self.events == other.events && view(self) == view(other)
+    fn view(&self) -> G::View {
+        G::view(&self.state, Viewer::Spectator)
     }
 }

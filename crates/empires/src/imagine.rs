@@ -10,7 +10,8 @@ use crate::options::UnrestRule;
 use crate::setup::{NO_PICK, draft_fits};
 use crate::state::{Markers, State, Step, Unrest};
 
-/// How often a random world is tried before the true one is kept.
+/// How often a draw that does not fit is repeated before what led to it is drawn anew. Worlds are
+/// tried until one fits: the true one does, so there is one.
 const TRIES: usize = 20;
 
 /// Everything hidden from the seat, drawn anew, consistently with all it has seen.
@@ -24,13 +25,11 @@ pub(crate) fn imagine(state: &State, seat: Seat, dice: &mut Dice) -> State {
         imagine_unrest(&mut world, me, dice);
     }
     if state.step == Step::Draft {
-        for _ in 0..TRIES {
+        (world.bag, world.markers) = loop {
             if let Some(imagined) = imagine_draft(state, seat, dice) {
-                world.bag = imagined.0;
-                world.markers = imagined.1;
-                break;
+                break imagined;
             }
-        }
+        };
     }
     world
 }
@@ -52,7 +51,7 @@ fn imagine_unrest(world: &mut State, me: Power, dice: &mut Dice) {
         }
         pool[1] -= unrest.late;
     }
-    'tries: for _ in 0..TRIES {
+    'tries: loop {
         let mut left = pool;
         let mut dealt = [[0; 3]; Power::COUNT];
         for power in others.iter() {
@@ -76,13 +75,15 @@ fn deal(unrest: &Unrest, pool: &mut Values, dice: &mut Dice) -> Option<Values> {
     let mut drawn: Values = [0; 3];
     let mut returned = 0;
     for seen in &unrest.returns[..usize::from(unrest.return_count)] {
-        draw_until(&mut drawn, seen.drawn.min(early), &mut left, dice);
         let late = seen.drawn.saturating_sub(early);
-        let points = drawn[1] + 2 * drawn[2] + late;
         returned += u16::from(seen.points);
-        if points < returned || seen.short && points != returned {
-            return None;
-        }
+        (drawn, left) = (0..TRIES).find_map(|_| {
+            let (mut drawn, mut left) = (drawn, left);
+            draw_until(&mut drawn, seen.drawn.min(early), &mut left, dice);
+            let points = drawn[1] + 2 * drawn[2] + late;
+            let fits = if seen.short { points == returned } else { points >= returned };
+            fits.then_some((drawn, left))
+        })?;
     }
     draw_until(&mut drawn, early, &mut left, dice);
     *pool = left;

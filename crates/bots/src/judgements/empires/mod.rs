@@ -5,9 +5,10 @@
 //! from it, gold, population and tiles as means, and unrest against everybody else's. The chances
 //! follow from the differences.
 
-use std::sync::LazyLock;
+mod board;
 
-use empires::facts::{Area, CounterKind, Kind, Place, Power, Powers, Reward, Tile};
+use board::{Board, chance};
+use empires::facts::{Area, Kind, Place, Power, Reward, Tile};
 use empires::{Action, Empires, State, Step, Target};
 use table::{Key, MAX_SEATS, Seat};
 
@@ -90,98 +91,6 @@ pub struct EmpiresJudge {
     weights: EmpiresWeights,
 }
 
-/// The chance that a side wins a combat, by how much stronger it is: -6 or less to 6 or more.
-static CHANCE: LazyLock<[f32; 13]> = LazyLock::new(|| {
-    let mut spreads = [0_u32; 11];
-    for (a, b) in (0..36).map(|roll| (roll / 6, roll % 6)) {
-        for (c, d) in (0..36).map(|roll| (roll / 6, roll % 6)) {
-            let difference = i32::abs_diff(a, b) as i32 - i32::abs_diff(c, d) as i32;
-            spreads[(difference + 5) as usize] += 1;
-        }
-    }
-    std::array::from_fn(|lead| {
-        let lead = lead as i32 - 6;
-        let wins: u32 =
-            (-5..=5).filter(|spread| spread + lead > 0).map(|spread| spreads[(spread + 5) as usize]).sum();
-        wins as f32 / 1_296.0
-    })
-});
-
-fn chance(lead: i32) -> f32 {
-    CHANCE[(lead.clamp(-6, 6) + 6) as usize]
-}
-
-/// What is worked out once for a position.
-struct Board<'a> {
-    state: &'a State,
-    players: Powers,
-    /// What each area would score now.
-    scores: [[f32; Power::COUNT]; Area::COUNT],
-    /// Scorings to come, each with its weight.
-    scorings: f32,
-    /// Scorings to come.
-    wars: f32,
-}
-
-impl<'a> Board<'a> {
-    fn new(state: &'a State, weights: &EmpiresWeights) -> Self {
-        let rounds = f32::from(state.rules.rounds());
-        let done = if state.round == 0 { 0.0 } else { f32::from(state.round) / rounds };
-        let now = weights.now + (1.0 - weights.now) * done;
-        let wars_after = f32::from(3_u8.saturating_sub(state.war));
-        let mut scores = [[0.0; Power::COUNT]; Area::COUNT];
-        for (&area, scores) in Area::ALL.iter().zip(&mut scores) {
-            for (score, value) in scores.iter_mut().zip(state.area_score(area)) {
-                *score = f32::from(value.unwrap_or(0));
-            }
-        }
-        Self {
-            state,
-            players: state.player_powers(),
-            scores,
-            scorings: now + weights.later * wars_after,
-            wars: 1.0 + wars_after,
-        }
-    }
-
-    /// What one more marker in an area would bring a power in one scoring.
-    fn gain(&self, power: Power, area: Area) -> f32 {
-        let values = area.points(self.state.rules.original);
-        let own = self.state.map.control(power, area) + 1;
-        let mut ahead = 0_u64;
-        for other in self.players.iter().filter(|&other| other != power) {
-            let count = self.state.map.control(other, area);
-            if count > own {
-                ahead |= 1 << count;
-            }
-        }
-        let value = values.get(ahead.count_ones() as usize).copied().unwrap_or(0);
-        f32::from(value) - self.scores[area.index()][power.index()]
-    }
-
-    fn units(&self, power: Power, area: Area, kind: Kind) -> i32 {
-        self.state.map.units(power, area, kind).into()
-    }
-
-    /// The strength of a power attacking on land in an area, by itself.
-    fn attack(&self, power: Power, area: Area) -> i32 {
-        let support = i32::from(self.state.map.navies_for(power, area) > 0);
-        self.units(power, area, Kind::Army) + support + self.bonus(power, area)
-    }
-
-    /// The strength of a power defending in an area, by itself.
-    fn defence(&self, power: Power, area: Area) -> i32 {
-        self.units(power, area, Kind::Army)
-            + 2 * self.units(power, area, Kind::Fort)
-            + self.bonus(power, area)
-    }
-
-    fn bonus(&self, power: Power, area: Area) -> i32 {
-        let held = self.state.map.held(power).iter();
-        held.filter(|alliance| alliance.areas(self.state.rules.original).contains(area)).count() as i32
-    }
-}
-
 impl EmpiresJudge {
     /// A judgement with those weights.
     pub const fn new(weights: EmpiresWeights) -> Self {
@@ -229,13 +138,8 @@ impl EmpiresJudge {
         let strength = board.attack(power, area);
         let armies = board.units(power, area, Kind::Army);
         if armies > 0 {
-            let mut best = 0.0_f32;
-            for counter in state.map.neutrals.iter() {
-                let fact = state.counters[counter.index()];
-                if let (true, CounterKind::Defence(value)) = (fact.area == area, fact.kind) {
-                    best = best.max(chance(strength - i32::from(value)));
-                }
-            }
+            let weakest = board.neutrals[area.index()].weakest;
+            let mut best = weakest.map_or(0.0, |defence| chance(strength - i32::from(defence)));
             for enemy in board.players.iter() {
                 if state.enemies(power, enemy) && state.map.control(enemy, area) > 0 {
                     best = best.max(chance(strength - board.defence(enemy, area)));
@@ -257,16 +161,15 @@ impl EmpiresJudge {
             term("judge-threat", area.id(), -weights.threat * worst * each, true);
         }
         if area.colony() {
-            let open = state.map.neutrals.iter().filter(|counter| {
-                let fact = state.counters[counter.index()];
-                fact.area == area
-                    && match fact.kind {
-                        CounterKind::Colonize => state.players[power.index()].population > 0,
-                        CounterKind::GoldCoast => state.map.units(power, Area::Africa, Kind::Navy) > 0,
-                        CounterKind::Defence(_) => false,
-                    }
-            });
-            let open = open.count().min(2) as f32;
+            let neutrals = &board.neutrals[area.index()];
+            let mut open = 0;
+            if state.players[power.index()].population > 0 {
+                open += neutrals.colonies;
+            }
+            if state.map.units(power, Area::Africa, Kind::Navy) > 0 {
+                open += neutrals.coasts;
+            }
+            let open = f32::from(open.min(2));
             term("judge-colonies", area.id(), weights.colony * open * board.gain(power, area).max(0.0), true);
         }
     }
@@ -476,12 +379,10 @@ impl Judge<Empires> for EmpiresJudge {
 
     fn candidates(&self, state: &State, legal: &mut Vec<Action>) {
         match state.step {
-            // A bid far above the last one only costs more.
+            // A bid above the least only costs more.
             Step::Bid => {
-                let least = legal
-                    .iter()
-                    .find_map(|action| if let Action::Bid(gold) = action { Some(*gold) } else { None });
-                legal.retain(|action| !matches!(action, Action::Bid(gold) if *gold > least.unwrap_or(0) + 2));
+                let least = state.least_bid();
+                legal.retain(|action| !matches!(action, Action::Bid(gold) if *gold > least));
             }
             // Taking off a unit to build its like is for those who have no piece left.
             Step::Turn => {
@@ -528,5 +429,5 @@ impl Tuned<Empires> for EmpiresJudge {
     }
 
     const MINISTER: u32 = 96;
-    const SEARCH: Search = Search { exploration: 0.1, rests: 2, ..Search::DEFAULT };
+    const SEARCH: Search = Search { exploration: 0.1, rests: 4, ..Search::DEFAULT };
 }
