@@ -2,7 +2,12 @@
 
 ## Überall
 
+language-name = Deutsch
 motto = Spiele des achtzehnten Jahrhunderts, buchstabengetreu gespielt
+site-description = Brettspiele des achtzehnten Jahrhunderts, gespielt nach dem Buchstaben ihrer Regeln.
+needs-script = Kabinett braucht JavaScript, um seine Spielbretter zu zeichnen.
+offline-title = Der Server ist nicht zu erreichen
+offline-text = Deine Tische sind sicher: Jede beantwortete Entscheidung ist gespeichert. Diese Seite macht von selbst weiter, sobald es eine Verbindung gibt.
 skip = Zum Inhalt
 loading = Einen Moment…
 page-failed = Diese Seite konnte nicht geladen werden.
@@ -16,6 +21,7 @@ versus = { " gegen " }
 game = Spiel
 private = privat
 rule-number = Nummer der Regel
+problem-client = Auf dieser Seite ist etwas schiefgegangen.
 problem-no-connection = Der Server ist nicht erreichbar.
 problem-no-session = Melde dich zuerst an, oder spiele als Gast.
 problem-stale = Am Tisch ging es schon weiter; so steht es jetzt.
@@ -33,6 +39,7 @@ nav-tables = Tische
 nav-learn = Spielanleitung
 nav-replays = Replays
 nav-settings = Einstellungen
+nav-language = Sprache
 nav-sign-in = Anmelden
 
 ## Titel der Seiten
@@ -146,6 +153,7 @@ form-bank = Tage im Vorrat
 form-timeout = Wenn die Zeit um ist
 form-timeout-computer = Der Computer spielt weiter
 form-timeout-forfeit = Die Partie ist verloren
+form-stand-in = Der Computer, der weiterspielt
 form-options = Regeln dieses Tisches
 form-who = Wer ihn sehen darf
 form-private = Privat
@@ -247,16 +255,21 @@ aside = Jederzeit
 aside-help = Diese Entscheidungen müssen nicht warten, bis du dran bist.
 offer-draw = { $from } bietet Remis an.
 offer-payment = { $from } bietet { $to } { $amount } Gold.
+offer-request = { $from } bittet { $to } um { $amount } Gold.
 offer-accept = Annehmen
+offer-pay = Zahlen
 offer-decline = Ablehnen
 offer-withdraw = Zurückziehen
-offer-make = Gold anbieten
-offer-to = An
+offer-make = Gold anbieten oder erbitten
+offer-to = Wem oder wen
 offer-amount = Gold
 offer-text = Wofür
 offer-do = Anbieten
-offer-help = Ein Angebot bindet niemanden. Was gezahlt wird, ist eine eigene Entscheidung.
-offer-computer = { $to } nimmt das Geschenk an. Gezahlt wird es mit einer eigenen Entscheidung.
+offer-ask = Darum bitten
+offer-help = Ein Angebot bindet niemanden: Was gezahlt wird, ist eine eigene Entscheidung. Wer eine Bitte annimmt, zahlt sofort.
+offer-taken = { $to } nimmt dein Angebot von { $amount } Gold an. Gezahlt wird es mit einer eigenen Entscheidung.
+offer-paid = { $to } zahlt dir { $amount } Gold.
+offer-declined = { $to } lehnt ab.
 offer-a-draw = Remis anbieten
 
 ## Szenen, und was sich seit meinem letzten Zug änderte
@@ -314,7 +327,6 @@ win-chart-help = Siegchance im Lauf der Partie; drücken führt zu einer Entsche
 win-progress = Die Partie wird betrachtet: { $share } % fertig
 win-swings = Wendepunkte:
 win-swing = Entscheidung { $move }
-percent = { $share } %
 share-move = Diesen Zug teilen
 to-table = Zum Tisch
 replay-start = Zum Anfang
@@ -353,7 +365,7 @@ account-delete-help = Dein Name wird von deinen Partien genommen, deine Notizen 
 account-deleted = Das Konto ist gelöscht.
 ratings = Wertung
 rating = Wertungszahl
-rated-name = { $name } ({ $rating })
+rated-name = { $name } ({ NUMBER($rating, useGrouping: 0) })
 ratings-lead = Nur gewertete Partien zwischen Menschen zählen. Alle beginnen mit 1500.
 ratings-none = Du hast noch keine Wertungszahl. Gewertete Tische zwischen Menschen geben eine.
 ratings-best = Die Besten jedes Spiels
@@ -403,7 +415,7 @@ token-read = darf zusehen
 
 ## Einstellungen
 
-settings-lead = Sie gelten für diesen Browser.
+settings-lead = Das gilt für diesen Browser; die Sprache begleitet dich auf jedes Gerät.
 settings-theme = Farben
 settings-theme-system = Wie das System
 settings-theme-parchment = Hell
@@ -450,3 +462,18 @@ keys-zoom = näher, weiter weg
 keys-help = diese Tasten
 lost-help = Diese Adresse führt nirgendwohin. Vielleicht wurde der Tisch abgebaut.
 to-home = Zur ersten Seite
+
+## Geführte Lektionen
+
+lesson = Geführter erster Zug
+lesson-about = Wenige kurze Schritte auf dem echten Spielplan, aus einer echten Partie: Du drückst, was leuchtet, und erfährst, warum.
+lesson-start = Beginnen
+lesson-go-on = Weiter bei Schritt { $step }
+lesson-again = Noch einmal
+lesson-steps = Schritte der Lektion
+lesson-step = Schritt { $step }: { $title }
+lesson-back = Zurück
+lesson-for-me = Zeig es mir
+lesson-hint = Das gerade nicht: Drücke, was leuchtet.
+lesson-leave = Lektion verlassen
+lesson-rules = Spielanleitung in Kürze

@@ -118,6 +118,8 @@ not-a-decision = „{ $text }“ ist keine Entscheidung dieses Spiels.
 
 ## Einen Server betreiben
 
+serve-at = Kabinett ist unter { $page } (Strg-C beendet es)
+serve-stopping = Wird beendet.
 backup-done = { $file }: { $rows } Zeilen, { $bytes } Bytes
 restore-done = { $rows } Zeilen aus { $file } wiederhergestellt
 check-done = { $games ->
@@ -139,3 +141,50 @@ load-errors = { $errors ->
   }
 load-memory = der Server braucht { $mib } MiB Speicher
 load-filled = { $games } Partien mit { $decisions } Entscheidungen sind gespeichert
+
+## Zahlen
+
+decimal-mark = ,
+percent = { $share } %
+percent-between = { $low } bis { $high } %
+
+## Viele Partien von Computern
+
+sim-head = { $game }: { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  } ab Seed { $seed }, { $decisions ->
+    [one] 1 Entscheidung
+   *[other] { $decisions } Entscheidungen
+  }
+sim-pace = { $seconds } s, { $games } Partien/s, { $decisions } Entscheidungen/s
+sim-progress = { $done }/{ $all } Partien, { $pace }, noch { $left }
+sim-end = Ende
+sim-winner = Sieger
+sim-shared = geteilt
+sim-games = Partien
+sim-seat = Platz
+sim-level = Stufe
+sim-wins = Siege
+sim-share = Anteil
+sim-interval = 95-%-Intervall
+sim-mean = mittlere Wertung
+sim-failed = { $failed ->
+    [one] 1 gescheitert
+   *[other] { $failed } gescheitert
+  }
+sim-failures = { $failed ->
+    [one] 1 Partie ist gescheitert:
+   *[other] { $failed } Partien sind gescheitert:
+  }
+sim-failure = Seed { $seed }, nach { $decisions ->
+    [one] 1 Entscheidung
+   *[other] { $decisions } Entscheidungen
+  }: { $reason }
+sim-failed-records = Ihre Aufzeichnungen stehen in der Ausgabe von --json und im Ordner von --save.
+ladder-head = { $game }, { $seats } Plätze, mit Platztausch
+ladder-against = gegen
+ladder-elo = Elo
+analyse-decision = Entscheidung
+analyse-change = Änderung
+analyse-what = Wendepunkt

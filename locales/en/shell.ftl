@@ -2,7 +2,12 @@
 
 ## Everywhere
 
+language-name = English
 motto = Games of the eighteenth century, played to the letter
+site-description = Board games of the eighteenth century, played to the letter of their rules.
+needs-script = Kabinett needs JavaScript to draw its boards.
+offline-title = The server cannot be reached
+offline-text = Your tables are safe: every decision that was answered is stored. This page goes on by itself once there is a connection.
 skip = To the content
 loading = One moment…
 page-failed = This page could not be loaded.
@@ -16,6 +21,7 @@ versus = { " v. " }
 game = Game
 private = private
 rule-number = Number of the rule
+problem-client = Something went wrong on this page.
 problem-no-connection = The server cannot be reached.
 problem-no-session = Sign in first, or play as a guest.
 problem-stale = The table has moved on; this is how it stands now.
@@ -33,6 +39,7 @@ nav-tables = Tables
 nav-learn = How to play
 nav-replays = Replays
 nav-settings = Settings
+nav-language = Language
 nav-sign-in = Sign in
 
 ## Titles of pages
@@ -146,6 +153,7 @@ form-bank = Days in store
 form-timeout = When the time is over
 form-timeout-computer = The computer plays on
 form-timeout-forfeit = The game is lost
+form-stand-in = The computer that plays on
 form-options = Rules of this table
 form-who = Who may see it
 form-private = Private
@@ -248,16 +256,21 @@ aside = At any time
 aside-help = These decisions need not wait for your turn.
 offer-draw = { $from } offers a draw.
 offer-payment = { $from } offers { $amount } gold to { $to }.
+offer-request = { $from } asks { $to } for { $amount } gold.
 offer-accept = Accept
+offer-pay = Pay
 offer-decline = Decline
 offer-withdraw = Take back
-offer-make = Offer gold
-offer-to = To
+offer-make = Offer gold or ask for it
+offer-to = Whom
 offer-amount = Gold
 offer-text = What for
 offer-do = Offer
-offer-help = An offer binds nobody. What is paid is a decision of its own.
-offer-computer = { $to } takes the gift. It is paid with a decision of your own.
+offer-ask = Ask for it
+offer-help = An offer binds nobody: what is paid is a decision of its own. Whoever accepts a request pays at once.
+offer-taken = { $to } takes your { $amount } gold. It is paid with a decision of your own.
+offer-paid = { $to } pays you { $amount } gold.
+offer-declined = { $to } says no.
 offer-a-draw = Offer a draw
 
 ## Scenes, and what changed since my last turn
@@ -315,7 +328,6 @@ win-chart-help = Chance to win over the game; press to go to a decision
 win-progress = The game is being looked at: { $share } % done
 win-swings = Turning points:
 win-swing = Decision { $move }
-percent = { $share } %
 share-move = Share this move
 to-table = To the table
 replay-start = To the start
@@ -355,7 +367,7 @@ account-deleted = The account is deleted.
 
 ratings = Ratings
 rating = Rating
-rated-name = { $name } ({ $rating })
+rated-name = { $name } ({ NUMBER($rating, useGrouping: 0) })
 ratings-lead = Only rated games between people count. Everybody begins with 1500.
 ratings-none = You have no rating yet. Rated tables between people give one.
 ratings-best = The best of each game
@@ -402,7 +414,7 @@ token-read = may look
 
 ## Settings
 
-settings-lead = These hold for this browser.
+settings-lead = These hold for this browser; the language goes with you to every device.
 settings-theme = Theme
 settings-theme-system = As the system
 settings-theme-parchment = Light
@@ -449,3 +461,18 @@ keys-zoom = nearer, farther
 keys-help = these keys
 lost-help = The address leads nowhere. Perhaps the table was taken down.
 to-home = To the first page
+
+## Guided lessons
+
+lesson = Guided first turn
+lesson-about = A few short steps on the real board, from a real game: you press what glows and learn why.
+lesson-start = Start
+lesson-go-on = Go on at step { $step }
+lesson-again = Once more
+lesson-steps = Steps of the lesson
+lesson-step = Step { $step }: { $title }
+lesson-back = Back
+lesson-for-me = Show me
+lesson-hint = Not that one now: press what glows.
+lesson-leave = Leave the lesson
+lesson-rules = How to play, in brief

@@ -118,6 +118,8 @@ not-a-decision = “{ $text }” is not a decision of this game.
 
 ## Running a server
 
+serve-at = Kabinett is at { $page } (Ctrl-C stops it)
+serve-stopping = Stopping.
 backup-done = { $file }: { $rows } rows, { $bytes } bytes
 restore-done = { $rows } rows are restored from { $file }
 check-done = { $games ->
@@ -139,3 +141,50 @@ load-errors = { $errors ->
   }
 load-memory = the server uses { $mib } MiB of memory
 load-filled = { $games } games with { $decisions } decisions are stored
+
+## Figures
+
+decimal-mark = .
+percent = { $share } %
+percent-between = { $low } to { $high } %
+
+## Many games of computers
+
+sim-head = { $game }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  } from seed { $seed }, { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+  }
+sim-pace = { $seconds } s, { $games } games/s, { $decisions } decisions/s
+sim-progress = { $done }/{ $all } games, { $pace }, { $left } left
+sim-end = end
+sim-winner = winner
+sim-shared = shared
+sim-games = games
+sim-seat = seat
+sim-level = level
+sim-wins = wins
+sim-share = share
+sim-interval = 95 % interval
+sim-mean = mean score
+sim-failed = { $failed ->
+    [one] 1 failed
+   *[other] { $failed } failed
+  }
+sim-failures = { $failed ->
+    [one] 1 game failed:
+   *[other] { $failed } games failed:
+  }
+sim-failure = seed { $seed }, after { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+  }: { $reason }
+sim-failed-records = Their records are in the output of --json and in the folder of --save.
+ladder-head = { $game }, { $seats } seats, seats rotated
+ladder-against = against
+ladder-elo = Elo
+analyse-decision = decision
+analyse-change = change
+analyse-what = turning point

@@ -2,7 +2,12 @@
 
 ## Ovunque
 
+language-name = Italiano
 motto = Giochi del Settecento, giocati alla lettera
+site-description = Giochi da tavolo del Settecento, giocati alla lettera delle loro regole.
+needs-script = Kabinett ha bisogno di JavaScript per disegnare i tabelloni.
+offline-title = Il server non è raggiungibile
+offline-text = I tuoi tavoli sono al sicuro: ogni decisione confermata è salvata. Questa pagina prosegue da sola appena c’è una connessione.
 skip = Vai al contenuto
 loading = Un momento…
 page-failed = Non è stato possibile caricare questa pagina.
@@ -16,6 +21,7 @@ versus = { " contro " }
 game = Gioco
 private = privato
 rule-number = Numero della regola
+problem-client = Qualcosa è andato storto in questa pagina.
 problem-no-connection = Il server non è raggiungibile.
 problem-no-session = Prima accedi, o gioca come ospite.
 problem-stale = Al tavolo si è già andati avanti; ecco la situazione attuale.
@@ -33,6 +39,7 @@ nav-tables = Tavoli
 nav-learn = Come si gioca
 nav-replays = Repliche
 nav-settings = Impostazioni
+nav-language = Lingua
 nav-sign-in = Accedi
 
 ## Titoli delle pagine
@@ -146,6 +153,7 @@ form-bank = Giorni di scorta
 form-timeout = Quando il tempo scade
 form-timeout-computer = Continua il computer
 form-timeout-forfeit = La partita è persa
+form-stand-in = Il computer che continua
 form-options = Regole di questo tavolo
 form-who = Chi può vederlo
 form-private = Privato
@@ -247,16 +255,21 @@ aside = In ogni momento
 aside-help = Queste decisioni non devono aspettare il tuo turno.
 offer-draw = { $from } offre la patta.
 offer-payment = { $from } offre { $amount } oro a { $to }.
+offer-request = { $from } chiede { $amount } oro a { $to }.
 offer-accept = Accetta
+offer-pay = Paga
 offer-decline = Rifiuta
 offer-withdraw = Ritira
-offer-make = Offri oro
-offer-to = A
+offer-make = Offri o chiedi oro
+offer-to = A chi
 offer-amount = Oro
 offer-text = Per che cosa
 offer-do = Offri
-offer-help = Un’offerta non vincola nessuno. Ciò che si paga è una decisione a parte.
-offer-computer = { $to } accetta il dono. Si paga con una decisione a parte.
+offer-ask = Chiedi
+offer-help = Un’offerta non vincola nessuno: ciò che si paga è una decisione a parte. Chi accetta una richiesta paga subito.
+offer-taken = { $to } accetta i tuoi { $amount } ori. Si pagano con una decisione a parte.
+offer-paid = { $to } ti paga { $amount } oro.
+offer-declined = { $to } rifiuta.
 offer-a-draw = Offri la patta
 
 ## Scene, e che cosa è cambiato dal mio ultimo turno
@@ -314,7 +327,6 @@ win-chart-help = Probabilità di vittoria durante la partita; premi per andare a
 win-progress = La partita è in esame: { $share } % fatto
 win-swings = Svolte:
 win-swing = Decisione { $move }
-percent = { $share }%
 share-move = Condividi questa mossa
 to-table = Al tavolo
 replay-start = All’inizio
@@ -353,7 +365,7 @@ account-delete-help = Il tuo nome viene tolto dalle tue partite, i tuoi appunti 
 account-deleted = L’account è eliminato.
 ratings = Classifica
 rating = Punteggio
-rated-name = { $name } ({ $rating })
+rated-name = { $name } ({ NUMBER($rating, useGrouping: 0) })
 ratings-lead = Contano solo le partite classificate tra persone. Tutti cominciano da 1500.
 ratings-none = Non hai ancora un punteggio. Lo danno i tavoli classificati tra persone.
 ratings-best = I migliori di ogni gioco
@@ -403,7 +415,7 @@ token-read = può guardare
 
 ## Impostazioni
 
-settings-lead = Valgono per questo browser.
+settings-lead = Valgono per questo browser; la lingua ti segue su ogni dispositivo.
 settings-theme = Tema
 settings-theme-system = Come il sistema
 settings-theme-parchment = Chiaro
@@ -450,3 +462,18 @@ keys-zoom = più vicino, più lontano
 keys-help = questi tasti
 lost-help = L’indirizzo non porta da nessuna parte. Forse il tavolo è stato chiuso.
 to-home = Alla prima pagina
+
+## Lezioni guidate
+
+lesson = Primo turno guidato
+lesson-about = Pochi brevi passi sul tabellone vero, da una partita vera: premi ciò che si illumina e impari perché.
+lesson-start = Comincia
+lesson-go-on = Continua dal passo { $step }
+lesson-again = Da capo
+lesson-steps = Passi della lezione
+lesson-step = Passo { $step }: { $title }
+lesson-back = Indietro
+lesson-for-me = Mostrami
+lesson-hint = Non questo, per ora: premi ciò che si illumina.
+lesson-leave = Lascia la lezione
+lesson-rules = Come si gioca, in breve

@@ -118,6 +118,8 @@ not-a-decision = «{ $text }» non è una decisione di questo gioco.
 
 ## Gestire un server
 
+serve-at = Kabinett è su { $page } (Ctrl-C lo ferma)
+serve-stopping = Arresto in corso.
 backup-done = { $file }: { $rows } righe, { $bytes } byte
 restore-done = { $rows } righe ripristinate da { $file }
 check-done = { $games ->
@@ -139,3 +141,50 @@ load-errors = { $errors ->
   }
 load-memory = il server usa { $mib } MiB di memoria
 load-filled = { $games } partite con { $decisions } decisioni sono archiviate
+
+## Cifre
+
+decimal-mark = ,
+percent = { $share }%
+percent-between = da { $low } a { $high }%
+
+## Molte partite di computer
+
+sim-head = { $game }: { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+  } dal seme { $seed }, { $decisions ->
+    [one] 1 decisione
+   *[other] { $decisions } decisioni
+  }
+sim-pace = { $seconds } s, { $games } partite/s, { $decisions } decisioni/s
+sim-progress = { $done }/{ $all } partite, { $pace }, ancora { $left }
+sim-end = fine
+sim-winner = vincitore
+sim-shared = condivisa
+sim-games = partite
+sim-seat = posto
+sim-level = livello
+sim-wins = vittorie
+sim-share = quota
+sim-interval = intervallo al 95%
+sim-mean = punteggio medio
+sim-failed = { $failed ->
+    [one] 1 fallita
+   *[other] { $failed } fallite
+  }
+sim-failures = { $failed ->
+    [one] 1 partita è fallita:
+   *[other] { $failed } partite sono fallite:
+  }
+sim-failure = seme { $seed }, dopo { $decisions ->
+    [one] 1 decisione
+   *[other] { $decisions } decisioni
+  }: { $reason }
+sim-failed-records = Le loro registrazioni sono nell’uscita di --json e nella cartella di --save.
+ladder-head = { $game }, { $seats } posti, a rotazione
+ladder-against = contro
+ladder-elo = Elo
+analyse-decision = decisione
+analyse-change = variazione
+analyse-what = svolta

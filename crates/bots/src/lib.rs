@@ -20,6 +20,7 @@ pub mod fault;
 pub mod sim;
 pub mod tune;
 
+mod bargain;
 mod explain;
 mod judge;
 mod judgements;

@@ -49,6 +49,8 @@ pub struct Entry {
     /// Answers questions about positions, where the game can.
     pub inspect: Option<InspectFn>,
     levels: fn() -> Vec<LevelInfo>,
+    stand_in: LevelInfo,
+    pays: fn(&dyn AnyTable, Seat, Seat, u32, Seed) -> Option<String>,
     opponent: fn(&dyn AnyTable, Seat, &str, Seed) -> Result<Decided, OpponentError>,
     simulate: Worker,
     analyse: Analyst,
@@ -90,6 +92,24 @@ impl Entry {
     /// The levels of this game, from the weakest to the strongest.
     pub fn levels(&self) -> Vec<LevelInfo> {
         (self.levels)()
+    }
+
+    /// The level that goes on for somebody who has left, unless another was chosen.
+    pub const fn stand_in(&self) -> LevelInfo {
+        self.stand_in
+    }
+
+    /// What a computer player answers when another seat asks it for money: the decision that pays it,
+    /// or nothing.
+    pub fn pays(
+        &self,
+        table: &dyn AnyTable,
+        seat: Seat,
+        to: Seat,
+        amount: u32,
+        seed: Seed,
+    ) -> Option<String> {
+        (self.pays)(table, seat, to, amount, seed)
     }
 
     /// What a computer player of that level decides for a seat, and why.
@@ -140,6 +160,8 @@ pub const fn entry_with<G: Game, L: Levels<G>>() -> Entry {
         game: Twin::<G>::TWIN,
         inspect: None,
         levels: || L::LEVELS.iter().map(|level| level.info).collect(),
+        stand_in: L::LEVELS[L::STAND_IN].info,
+        pays: pays::<G, L>,
         opponent: opponent::<G, L>,
         simulate: sim::work::<G, L>,
         analyse: analysis::work::<G, L>,
@@ -161,9 +183,31 @@ fn opponent<G: Game, L: Levels<G>>(
         return Err(OpponentError::Nothing(seat));
     }
     let seen = Seen::new(journal.state(), seat, &legal);
-    let action = (level.make)(seed, Pace::People).decide(&seen);
-    let told = legal.len() > 1
-        && !secrecy::is_secret::<G>(journal.state(), journal.seats(), seat, action, &legal, seed);
-    let because = if told { L::explain(&seen, action, &mut Dice::new(seed)) } else { Vec::new() };
+    let in_a_row = journal.entries().iter().rev().take_while(|entry| entry.seat == seat).count();
+    let action = (level.make)(seed, Pace::People(in_a_row)).decide(&seen);
+    let mut because = Vec::new();
+    if legal.len() > 1 {
+        because = L::explain(&seen, action, &mut Dice::new(seed));
+    }
+    if !because.is_empty()
+        && secrecy::is_secret::<G>(journal.state(), journal.seats(), seat, action, &legal, seed)
+    {
+        because.clear();
+    }
     Ok(Decided { notation: action.to_string(), because })
+}
+
+fn pays<G: Game, L: Levels<G>>(
+    table: &dyn AnyTable,
+    seat: Seat,
+    to: Seat,
+    amount: u32,
+    seed: Seed,
+) -> Option<String> {
+    let journal = table.as_any().downcast_ref::<Journal<G>>()?;
+    let payment = journal.payment(seat, to, amount)?;
+    journal.check(seat, payment).ok()?;
+    let legal = journal.legal(seat);
+    let seen = Seen::new(journal.state(), seat, &legal);
+    L::pays(&seen, to, payment, &mut Dice::new(seed)).then(|| payment.to_string())
 }

@@ -1,8 +1,10 @@
 //! Computer players decide by what their seat may know: with the hidden part of the table replaced
 //! they decide the same.
 
-use bots::{Budget, EmpiresJudge, Envoy, ImperialJudge, Page, Player, Search, Searcher, Seen, Tuned};
-use table::{Dice, Game, NoLog, Seed};
+use bots::{
+    Budget, EmpiresJudge, Envoy, ImperialJudge, Ladder, Levels, Page, Player, Search, Searcher, Seen, Tuned,
+};
+use table::{Dice, Game, NoLog, Seat, Seed};
 
 type Make<G> = fn(Seed, Search) -> Box<dyn Player<G>>;
 
@@ -33,6 +35,23 @@ fn same_decisions<G: Game, J: Tuned<G>>(options: &G::Options, seats: usize, numb
                 assert_eq!(truth, replaced, "game {number}: the decision depends on what is hidden");
             }
             asked += 1;
+        }
+        // Whoever is asked for money weighs it by what it may know, too.
+        let payer = Seat((seat.0 + 1) % seats as u8);
+        if let Some(payment) = G::payment(&state, payer, seat, 1)
+            .filter(|&payment| side.below(12) == 0 && G::check(&state, payer, payment).is_ok())
+        {
+            let other = G::imagine(&state, payer, &mut side);
+            let chance = Seed::from_number(u64::from(side.word()));
+            let pays = |state: &G::State| {
+                <Ladder<J> as Levels<G>>::pays(
+                    &Seen::new(state, payer, &[]),
+                    seat,
+                    payment,
+                    &mut Dice::new(chance),
+                )
+            };
+            assert_eq!(pays(&state), pays(&other), "game {number}: the answer depends on what is hidden");
         }
         let place = G::sample(&legal, &mut side);
         G::apply(&mut state, seat, legal[place], &mut dice, &mut NoLog);

@@ -58,6 +58,10 @@ impl Game for Empires {
         state.payments(seat, list);
     }
 
+    fn payment(state: &State, _: Seat, to: Seat, amount: u32) -> Option<Action> {
+        Some(Action::Pay(u8::try_from(amount).ok()?, state.powers[to.index()]?))
+    }
+
     fn sample(list: &[Action], dice: &mut Dice) -> usize {
         auction::sample(list, dice).unwrap_or_else(|| dice.below(list.len() as u32) as usize)
     }

@@ -8,6 +8,8 @@ use indicatif::ProgressBar;
 use table::Record;
 
 use crate::cli::AnalyseArgs;
+use crate::columns::{Columns, Edge};
+use crate::text::Language;
 use crate::{Stop, Streams, files, find};
 
 /// Columns of the chart.
@@ -30,11 +32,11 @@ pub(crate) fn run(registry: &[Entry], args: &AnalyseArgs, streams: &mut Streams<
         serde_json::to_writer_pretty(&mut *streams.out, &analysis).map_err(std::io::Error::from)?;
         return Ok(writeln!(streams.out)?);
     }
-    chart(&record, &analysis, streams.out)
+    chart(&record, &analysis, streams.language, streams.out)
 }
 
 /// One line for each of some forty points: who stands how well, and the decision that led there.
-fn chart(record: &Record, analysis: &Analysis, out: &mut dyn Write) -> Result<(), Stop> {
+fn chart(record: &Record, analysis: &Analysis, language: Language, out: &mut dyn Write) -> Result<(), Stop> {
     for (seat, name) in record.seats.iter().enumerate() {
         writeln!(out, "{}  {name}", mark(seat))?;
     }
@@ -52,18 +54,23 @@ fn chart(record: &Record, analysis: &Analysis, out: &mut dyn Write) -> Result<()
         writeln!(out, "{:>5}  {bar}", point.decisions)?;
     }
     writeln!(out)?;
+    let texts = language.texts(&record.game);
+    let mut columns = Columns::new([
+        (language.say("analyse-decision", &[]), Edge::Right),
+        (String::new(), Edge::Left),
+        (language.say("analyse-change", &[]), Edge::Right),
+        (language.say("analyse-what", &[]), Edge::Left),
+    ]);
     for swing in &analysis.swings {
-        let change = swing.change[swing.seat.index()];
-        let change = format!("{:+.0} %", 100.0 * change);
-        writeln!(
-            out,
-            "{:>5}  {}  {change:>6}  {}",
-            swing.decisions,
-            mark(swing.seat.index()),
-            swing.notation
-        )?;
+        let change = format!("{:+.0}", 100.0 * swing.change[swing.seat.index()]);
+        columns.add([
+            swing.decisions.to_string(),
+            mark(swing.seat.index()).to_string(),
+            language.say("percent", &[("share", change.into())]),
+            texts.decision(&swing.notation),
+        ]);
     }
-    Ok(())
+    Ok(columns.write(out)?)
 }
 
 /// How a seat is drawn.

@@ -7,6 +7,7 @@ mod analyse;
 mod backup;
 mod check;
 mod cli;
+mod columns;
 mod files;
 mod games;
 mod inspect;

@@ -42,13 +42,13 @@ pub(crate) fn run(registry: &[Entry], args: ServeArgs, streams: &mut Streams<'_>
     runtime.block_on(async {
         let server = Server::start(config).await.map_err(stopped)?;
         let page = settings.public_url.clone().unwrap_or_else(|| format!("http://{}/", server.address()));
-        writeln!(streams.out, "Kabinett is at {page} (Ctrl-C stops it)")?;
+        writeln!(streams.out, "{}", streams.language.say("serve-at", &[("page", page.clone().into())]))?;
         streams.out.flush()?;
         if args.open {
             open(&page);
         }
         wait_for_the_end().await;
-        writeln!(streams.out, "Stopping.")?;
+        writeln!(streams.out, "{}", streams.language.say("serve-stopping", &[]))?;
         streams.out.flush()?;
         server.stop().await.map_err(stopped)
     })

@@ -11,9 +11,10 @@ use clap::{Args, ValueEnum};
 use fluent_bundle::FluentValue;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use server::Config;
+use server::{Config, Speech, Tag};
 
-use crate::{Stop, files, text};
+use crate::text::Language;
+use crate::{Stop, files};
 
 /// What the log looks like.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum, Deserialize)]
@@ -109,7 +110,7 @@ settings! {
         /// So many milliseconds a computer waits between two of its decisions where people play
         #[arg(long, value_name = "MS", env = "KABINETT_PACE", value_parser = clap::value_parser!(u32).range(0..=60_000))]
         pace: u32 = "600",
-        /// After so many seconds without a sign of life, other processes take over a process's computers
+        /// After so many seconds without a sign of life, other processes take over a process's computers and clocks
         #[arg(long, value_name = "SECONDS", env = "KABINETT_LEASE", value_parser = clap::value_parser!(u32).range(1..=3600))]
         lease: u32 = "15",
         /// What the log looks like
@@ -158,16 +159,28 @@ impl Settings {
         config.notice_delay =
             self.notice_delay.map_or(config.notice_delay, |seconds| i64::from(seconds) * 1000);
         config.private_targets = self.private_targets.unwrap_or(config.private_targets);
-        config.words = |key, args| {
-            let args: Vec<_> = args.iter().map(|(name, value)| (*name, FluentValue::from(*value))).collect();
-            text::of("server").say(key, &args)
-        };
+        config.speech = speech();
         config.thinkers = self.thinkers.unwrap_or(config.thinkers);
         config.pace = self.pace.map_or(config.pace, |ms| Duration::from_millis(ms.into()));
         config.lease = self.lease.map_or(config.lease, |seconds| Duration::from_secs(seconds.into()));
         config.registry = registry.to_vec();
-        config.sentences = |game, refusal| text::of(game).refusal(refusal);
         config
+    }
+}
+
+/// The languages of the catalogues, for the server.
+fn speech() -> Speech {
+    fn spoken(tag: Tag) -> Language {
+        Language::nearest(tag.0).unwrap_or_default()
+    }
+    Speech {
+        fallback: Tag(Language::default().tag()),
+        nearest: |asked| Language::nearest(asked).map(|language| Tag(language.tag())),
+        words: |tag, key, args| {
+            let args: Vec<_> = args.iter().map(|(name, value)| (*name, FluentValue::from(*value))).collect();
+            spoken(tag).texts("server").say(key, &args)
+        },
+        sentences: |tag, game, refusal| spoken(tag).texts(game).refusal(refusal),
     }
 }
 

@@ -32,10 +32,10 @@ pub(crate) fn run(registry: &[Entry], args: &TuneArgs, streams: &mut Streams<'_>
         bar.set_style(style);
     }
     bar.set_position(from.as_ref().map_or(0, |progress| progress.generation as u64));
-    let mut failed = None;
+    let (language, mut failed) = (streams.language, None);
     let done = tuner(&plan, from, &mut |progress| {
         bar.set_position(progress.generation as u64);
-        bar.set_message(format!("{:.1} %", 100.0 * progress.share));
+        bar.set_message(language.percent(progress.share));
         failed = write(args, progress).err();
         failed.is_none()
     })?;
@@ -44,7 +44,7 @@ pub(crate) fn run(registry: &[Entry], args: &TuneArgs, streams: &mut Streams<'_>
         return Err(failed);
     }
     for (name, weight) in done.names.iter().zip(&done.weights) {
-        writeln!(streams.out, "{name} = {weight:.3}")?;
+        writeln!(streams.out, "{name} = {}", language.decimal((*weight).into(), 3))?;
     }
     Ok(())
 }

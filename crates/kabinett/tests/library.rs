@@ -332,3 +332,50 @@ fn a_reader_that_went_away_is_no_error() {
     assert_eq!(run(HONEST, ["kabinett", "games"].map(OsString::from), streams), OK);
     assert!(err.is_empty());
 }
+
+#[test]
+fn reports_are_in_the_language_that_was_chosen() {
+    let sim = |registry, more: &[&str]| {
+        let args =
+            ["sim", "tiny", "--players", "random,random", "--games", "8", "--seed", "3", "--jobs", "1"];
+        say(registry, &[&args[..], more].concat(), "").out
+    };
+    for (tag, parts) in [
+        ("en", ["Tiny: 8 games from seed 3, ", "winner", "95 % interval", "mean score", " to "]),
+        ("de", ["Tiny: 8 Partien ab Seed 3, ", "Sieger", "95-%-Intervall", "mittlere Wertung", " bis "]),
+        ("it", ["Tiny: 8 partite dal seme 3, ", "vincitore", "intervallo al 95%", "punteggio medio", "da "]),
+    ] {
+        let out = sim(HONEST, &["--lang", tag]);
+        for part in parts {
+            assert!(out.contains(part), "{part} in {out}");
+        }
+        let failed = sim(PANICS, &["--lang", tag]);
+        let head = match tag {
+            "de" => "Partien sind gescheitert:",
+            "it" => "partite sono fallite:",
+            _ => "games failed:",
+        };
+        assert!(failed.contains(head), "{head} in {failed}");
+    }
+    let stable = |tag: &str| {
+        let mut object: Value = serde_json::from_str(&sim(HONEST, &["--json", "--lang", tag])).unwrap();
+        for measured in ["seconds", "games_per_second", "decisions_per_second"] {
+            object[measured] = Value::Null;
+        }
+        object
+    };
+    assert_eq!(stable("de"), stable("en"), "programs read the same");
+}
+
+#[test]
+fn a_ladder_is_in_the_language_that_was_chosen() {
+    let args = ["sim", "tiny", "--round-robin", "--players", "random,random", "--games", "2", "--seed", "3"];
+    for (tag, parts) in
+        [("en", ["2 seats", "against"]), ("de", ["2 Plätze", "gegen"]), ("it", ["2 posti", "contro"])]
+    {
+        let out = say(HONEST, &[&args[..], &["--lang", tag]].concat(), "").out;
+        for part in parts {
+            assert!(out.contains(part), "{part} in {out}");
+        }
+    }
+}

@@ -9,7 +9,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::app::App;
 use crate::problem::Problem;
-use crate::store::PRESENCE;
+use crate::store::{Lease, PRESENCE};
 use crate::tables::{Hall, think_where_needed};
 
 /// Starts all of it; it ends with the server.
@@ -48,9 +48,13 @@ async fn repeat(app: App, time: Duration, work: fn(App) -> Work) {
     }
 }
 
-/// Ends the part of everybody who is out of time.
+/// Ends the part of everybody who is out of time. One process calls it at a table; if it dies before it
+/// has, another does once the lease has run out.
 async fn call_time(hall: &Arc<Hall>) -> Result<(), Problem> {
-    for id in hall.store.out_of_time(hall.clock.now()).await? {
+    for id in hall.store.out_of_time(&hall.process, hall.clock.now()).await? {
+        if !hall.lease(Lease::Clock, &id).await? {
+            continue;
+        }
         let timed_out = hall.room(&id).await?.time_out(hall.clone()).await;
         if let Err(problem) = timed_out {
             tracing::warn!(table = id, code = problem.code(), "time could not be called");

@@ -6,17 +6,8 @@ use std::time::Duration;
 
 use bots::Entry;
 
-use crate::tables::Sentences;
+use crate::speech::Speech;
 use crate::time::{Millis, WallClock};
-
-/// The sentence of a key, with its arguments: from the catalogue `locales/en/server.ftl`.
-pub type Words = fn(key: &str, args: &[(&str, &str)]) -> String;
-
-/// What is said without a catalogue: the key and its arguments.
-fn plain_words(key: &str, args: &[(&str, &str)]) -> String {
-    let args: Vec<&str> = args.iter().map(|(_, value)| *value).filter(|value| !value.is_empty()).collect();
-    if args.is_empty() { key.to_owned() } else { format!("{key} ({})", args.join(", ")) }
-}
 
 /// How to run the server.
 #[derive(Clone)]
@@ -45,7 +36,7 @@ pub struct Config {
     pub thinkers: usize,
     /// So long a computer waits between two of its decisions where people play.
     pub pace: Duration,
-    /// So long after a process was last heard of, another takes over its computers.
+    /// So long after a process was last heard of, another takes over its computers and clocks.
     pub lease: Duration,
     /// The games.
     pub registry: Vec<Entry>,
@@ -57,10 +48,8 @@ pub struct Config {
     pub private_targets: bool,
     /// So many milliseconds after it became somebody's turn they are told, unless they have decided.
     pub notice_delay: Millis,
-    /// The server's own sentences.
-    pub words: Words,
-    /// How refusals read.
-    pub sentences: Sentences,
+    /// The languages, and what is said in them.
+    pub speech: Speech,
     /// The clock on the wall.
     pub clock: WallClock,
 }
@@ -87,8 +76,7 @@ impl Config {
             mail_from: None,
             private_targets: false,
             notice_delay: 30_000,
-            words: plain_words,
-            sentences: |_, refusal| refusal.to_string(),
+            speech: Speech::default(),
             clock: WallClock::default(),
         }
     }

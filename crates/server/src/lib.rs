@@ -13,6 +13,7 @@
 //! | `notify` | tells people that it is their turn: Web Push, webhooks, e-mail |
 //! | `ratings` | Glicko-2 and Weng–Lin |
 //! | `people` | guests, accounts, sessions, tokens |
+//! | `speech` | in which language the server speaks to whom |
 //! | `live` | streams of server-sent events |
 //! | `web` | addresses, one file for each area |
 
@@ -27,6 +28,7 @@ mod people;
 mod problem;
 mod ratings;
 mod seal;
+mod speech;
 mod store;
 mod tables;
 mod time;
@@ -43,10 +45,10 @@ use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-pub use config::{Config, Words};
+pub use config::Config;
 pub use seal::KEY_FILE;
+pub use speech::{Sentences, Speech, Tag, Words};
 pub use store::{DATABASE_FILE, StoreError};
-pub use tables::Sentences;
 pub use time::{DAY, Millis, WallClock};
 
 use app::App;
@@ -92,7 +94,7 @@ pub struct Server {
     hall: Arc<Hall>,
     serving: JoinHandle<io::Result<()>>,
     /// Held as long as the server runs.
-    _lock: Option<fs::File>,
+    lock: Option<fs::File>,
 }
 
 impl Server {
@@ -142,7 +144,7 @@ impl Server {
                 () = async { going_down.cancelled().await; tokio::time::sleep(GRACE).await } => Ok(()),
             }
         });
-        Ok(Self { address, stop, tasks, hall, serving, _lock: lock })
+        Ok(Self { address, stop, tasks, hall, serving, lock })
     }
 
     /// Where it listens.
@@ -165,6 +167,10 @@ impl Server {
         let _ = tokio::time::timeout(GRACE, self.hall.keep_all()).await;
         let released = self.hall.store.release_all(&self.hall.process).await;
         self.hall.store.close().await;
+        if let Some(lock) = &self.lock {
+            // Said and not left to the end of the file: a program that is started at this moment has it open, too.
+            let _ = lock.unlock();
+        }
         released?;
         served.map_err(io::Error::other)??;
         Ok(())

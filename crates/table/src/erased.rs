@@ -100,6 +100,8 @@ pub trait AnyTable: Send + Sync {
     fn legal(&self, seat: Seat) -> Vec<String>;
     /// [`Game::aside`], as text.
     fn aside(&self, seat: Seat) -> Vec<String>;
+    /// [`Game::payment`], as text; nothing for seats that are not at the table.
+    fn payment(&self, from: Seat, to: Seat, amount: u32) -> Option<String>;
     /// What a decision would cost.
     ///
     /// # Errors
@@ -231,6 +233,9 @@ impl<G: Game> AnyTable for Journal<G> {
     }
     fn aside(&self, seat: Seat) -> Vec<String> {
         Self::aside(self, seat).iter().map(ToString::to_string).collect()
+    }
+    fn payment(&self, from: Seat, to: Seat, amount: u32) -> Option<String> {
+        Self::payment(self, from, to, amount).map(|action| action.to_string())
     }
     fn check(&self, seat: Seat, notation: &str) -> Result<Quote, Refusal> {
         Ok(Self::check(self, seat, notation.parse()?)?)

@@ -120,6 +120,13 @@ pub trait Game: Sized + Send + Sync + 'static {
         let _ = (state, seat, list);
     }
 
+    /// The decision by which one seat pays another that much, where seats pay each other
+    /// ([`PAYMENTS`](Self::PAYMENTS)). Whether it is allowed now, [`check`](Self::check) says.
+    fn payment(state: &Self::State, from: Seat, to: Seat, amount: u32) -> Option<Self::Action> {
+        let _ = (state, from, to, amount);
+        None
+    }
+
     /// The place in a list of legal decisions that random play takes: any with equal chance, unless
     /// the game knows better. Where a decision is a number without a natural bound, such as a bid,
     /// equal chances would make all of random play about that number.

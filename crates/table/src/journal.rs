@@ -45,6 +45,19 @@ pub enum UndoRefused {
     Barrier(Barrier),
 }
 
+impl UndoRefused {
+    /// The key of the sentence that says so.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Nothing => "undo-nothing",
+            Self::NotYours => "undo-not-yours",
+            Self::Barrier(Barrier::Die) => "undo-die",
+            Self::Barrier(Barrier::Reveal) => "undo-reveal",
+            Self::Barrier(Barrier::OtherSeat) => "undo-other-seat",
+        }
+    }
+}
+
 /// The account of one game from its first decision on.
 pub struct Journal<G: Game> {
     options: G::Options,
@@ -145,6 +158,13 @@ impl<G: Game> Journal<G> {
             G::aside(&self.state, seat, &mut list);
         }
         list
+    }
+
+    /// The decision by which one seat pays another that much ([`Game::payment`]); nothing for seats that
+    /// are not at the table.
+    pub fn payment(&self, from: Seat, to: Seat, amount: u32) -> Option<G::Action> {
+        let here = |seat: Seat| seat.index() < self.seats;
+        (here(from) && here(to)).then(|| G::payment(&self.state, from, to, amount)).flatten()
     }
 
     /// What a decision would cost.

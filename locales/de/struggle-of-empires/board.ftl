@@ -244,6 +244,25 @@ board-unrest-bag = { $count ->
 board-edition-deluxe = Deluxe-Ausgabe, { $players } Spieler.
 board-edition-original = Original-Ausgabe, { $players } Spieler.
 
+## Die Galerie
+
+board-gallery = Plättchen und Marker
+board-gallery-open = Alle Plättchen und Marker
+board-gallery-tiles = Plättchen
+board-gallery-markers = Neutrale Marker
+board-gallery-unrest = Unruhe
+board-tile-left = { $count ->
+    [0] keines übrig
+   *[other] noch { $count }
+  }
+board-tile-held = { $power }: { $count }
+board-tile-held-used = { $power }: { $count }, davon { $used } in diesem Krieg benutzt
+board-marker-bag = im Beutel
+board-marker-map = auf der Karte
+board-marker-taken = nicht mehr im Spiel
+board-markers-hidden = Die Marker werden gerade verteilt: was im Beutel bleibt, ist bis dahin verborgen.
+board-unrest-open = Unruhe wird offen in Punkten gezählt; es gibt keinen Beutel.
+
 ## Das Ende
 
 board-ending = Schlusswertung

@@ -244,6 +244,25 @@ board-unrest-bag = { $count ->
 board-edition-deluxe = Deluxe edition, { $players } players.
 board-edition-original = Original edition, { $players } players.
 
+## The gallery
+
+board-gallery = Tiles and markers
+board-gallery-open = All tiles and markers
+board-gallery-tiles = Tiles
+board-gallery-markers = Neutral markers
+board-gallery-unrest = Unrest
+board-tile-left = { $count ->
+    [0] none left
+   *[other] { $count } left
+  }
+board-tile-held = { $power }: { $count }
+board-tile-held-used = { $power }: { $count }, { $used } used in this war
+board-marker-bag = in the bag
+board-marker-map = on the map
+board-marker-taken = no longer in play
+board-markers-hidden = The markers are being drafted: what is left in the bag is hidden until then.
+board-unrest-open = Unrest is counted openly, in points; there is no bag.
+
 ## The end
 
 board-ending = Final scoring

@@ -244,6 +244,26 @@ board-unrest-bag = { $count ->
 board-edition-deluxe = Edizione Deluxe, { $players } giocatori.
 board-edition-original = Edizione originale, { $players } giocatori.
 
+## La galleria
+
+board-gallery = Tessere e segnalini
+board-gallery-open = Tutte le tessere e i segnalini
+board-gallery-tiles = Tessere
+board-gallery-markers = Segnalini neutrali
+board-gallery-unrest = Malcontento
+board-tile-left = { $count ->
+    [0] nessuna rimasta
+    [one] ne resta 1
+   *[other] ne restano { $count }
+  }
+board-tile-held = { $power }: { $count }
+board-tile-held-used = { $power }: { $count }, di cui { $used } già usate in questa guerra
+board-marker-bag = nel sacchetto
+board-marker-map = sulla mappa
+board-marker-taken = non più in gioco
+board-markers-hidden = I segnalini sono in corso di scelta: ciò che resta nel sacchetto è nascosto fino ad allora.
+board-unrest-open = Il malcontento si conta apertamente, in punti; non c’è sacchetto.
+
 ## La fine
 
 board-ending = Punteggio finale

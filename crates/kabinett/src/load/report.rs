@@ -76,8 +76,8 @@ impl Report {
             serde_json::to_writer_pretty(&mut *out, &self.json())?;
             return writeln!(out);
         }
-        let number = |value: f64| format!("{value:.1}");
-        let millis = |percent| format!("{:.1}", self.percentile(percent));
+        let number = |value: f64| language.decimal(value, 1);
+        let millis = |percent| number(self.percentile(percent).into());
         let lines = [
             language.say(
                 "load-decisions",
@@ -88,7 +88,7 @@ impl Report {
                     ("seconds", number(self.seconds).into()),
                 ],
             ),
-            language.say("load-rate", &[("rate", format!("{:.0}", self.per_second()).into())]),
+            language.say("load-rate", &[("rate", language.decimal(self.per_second(), 0).into())]),
             language.say(
                 "load-latency",
                 &[

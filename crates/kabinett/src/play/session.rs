@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use bots::player_seed;
-use table::{Barrier, Seat, UndoRefused, Viewer};
+use table::{Seat, Viewer};
 
 use super::choices::Choices;
 use super::prompt::{Typed, read_line};
@@ -333,7 +333,7 @@ impl<'a, 's> Session<'a, 's> {
                 Ok(true)
             }
             Err(refused) => {
-                self.say(undo_refused(refused), &[])?;
+                self.say(refused.key(), &[])?;
                 Ok(false)
             }
         }
@@ -362,16 +362,5 @@ impl<'a, 's> Session<'a, 's> {
         let (file, seed) = (self.file(), self.opened.seed.to_hex());
         self.say("play-saved", &[("file", file.clone().into())])?;
         self.say("play-seed", &[("seed", seed.into()), ("file", file.into())])
-    }
-}
-
-/// The sentence for a refusal to take a decision back.
-fn undo_refused(refused: UndoRefused) -> &'static str {
-    match refused {
-        UndoRefused::Nothing => "undo-nothing",
-        UndoRefused::NotYours => "undo-not-yours",
-        UndoRefused::Barrier(Barrier::Die) => "undo-die",
-        UndoRefused::Barrier(Barrier::Reveal) => "undo-reveal",
-        UndoRefused::Barrier(Barrier::OtherSeat) => "undo-other-seat",
     }
 }

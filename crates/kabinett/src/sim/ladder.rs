@@ -4,8 +4,9 @@ use bots::Entry;
 use serde_json::json;
 use skillratings::elo::{EloRating, expected_score};
 
-use super::{interval, play};
+use super::{between, interval, play};
 use crate::cli::SimArgs;
+use crate::columns::{Columns, Edge};
 use crate::{Stop, Streams};
 
 /// Where the weakest level stands.
@@ -68,26 +69,36 @@ pub(super) fn run(entry: &Entry, args: &SimArgs, streams: &mut Streams<'_>) -> R
         writeln!(streams.out)?;
         return Ok(());
     }
-    writeln!(streams.out, "{}, {seats} seats, seats rotated", entry.game.name())?;
-    writeln!(streams.out, "\nlevel          against         games    wins     95 % interval")?;
+    let language = streams.language;
+    let head = [("game", entry.game.name().into()), ("seats", seats.into())];
+    writeln!(streams.out, "{}\n", language.say("ladder-head", &head))?;
+    let mut columns = Columns::new([
+        (language.say("sim-level", &[]), Edge::Left),
+        (language.say("ladder-against", &[]), Edge::Left),
+        (language.say("sim-games", &[]), Edge::Right),
+        (language.say("sim-wins", &[]), Edge::Right),
+        (language.say("sim-interval", &[]), Edge::Right),
+    ]);
     for pair in &pairings {
         let (low, high) = interval(pair.wins, pair.games);
-        writeln!(
-            streams.out,
-            "{:<14} {:<14} {:>6}  {:>5.1} %   {:>5.1} to {:>5.1} %",
-            levels[pair.first],
-            levels[pair.second],
-            pair.games,
-            100.0 * pair.wins as f64 / pair.games.max(1) as f64,
-            100.0 * low,
-            100.0 * high
-        )?;
+        columns.add([
+            levels[pair.first].clone(),
+            levels[pair.second].clone(),
+            pair.games.to_string(),
+            language.percent(pair.wins as f64 / pair.games.max(1) as f64),
+            between(low, high, language),
+        ]);
     }
-    writeln!(streams.out, "\nlevel             Elo")?;
+    columns.write(streams.out)?;
+    writeln!(streams.out)?;
+    let mut columns = Columns::new([
+        (language.say("sim-level", &[]), Edge::Left),
+        (language.say("ladder-elo", &[]), Edge::Right),
+    ]);
     for (level, elo) in levels.iter().zip(&ratings) {
-        writeln!(streams.out, "{level:<14} {elo:>6.0}")?;
+        columns.add([level.clone(), language.decimal(*elo, 0)]);
     }
-    Ok(())
+    Ok(columns.write(streams.out)?)
 }
 
 /// The Elo ratings under which these results are the most likely ones; the first level is the base.

@@ -20,7 +20,9 @@ use table::{Seat, Seed};
 
 use self::journal::Journal;
 use crate::cli::SimArgs;
-use crate::{Stop, Streams, files, find, options, text};
+use crate::columns::{Columns, Edge};
+use crate::text::{Language, Texts};
+use crate::{Stop, Streams, files, find, options};
 
 pub(crate) fn run(registry: &[Entry], args: &SimArgs, streams: &mut Streams<'_>) -> Result<(), Stop> {
     let entry = find(registry, &args.game)?;
@@ -36,7 +38,7 @@ pub(crate) fn run(registry: &[Entry], args: &SimArgs, streams: &mut Streams<'_>)
             .map_err(std::io::Error::from)?;
         writeln!(streams.out)?;
     } else {
-        print(entry, &plan, &summary, streams.out)?;
+        print(entry, &plan, &summary, streams.language, streams.out)?;
     }
     if summary.failed > 0 { Err(Stop::No) } else { Ok(()) }
 }
@@ -88,9 +90,10 @@ fn play(
     };
     earlier.iter().for_each(&mut tally);
     let jobs = args.jobs.map_or_else(|| available_parallelism().map_or(1, usize::from), usize::from);
-    let bar = progress(plan.games, streams.progress);
+    let language = streams.language;
+    let bar = progress(plan.games, language, streams.progress);
     bar.inc(earlier.len() as u64);
-    let mut failed = 0;
+    let mut failed = 0_u64;
     let mut summary = sim::run(entry, &plan, jobs, |played: &Played| -> Result<(), Stop> {
         if let (Some(folder), Some(record)) = (&args.save, &played.record) {
             let name = if plan.rotate {
@@ -107,7 +110,7 @@ fn play(
         tally(played);
         if played.result.is_err() {
             failed += 1;
-            bar.set_message(format!("{failed} failed"));
+            bar.set_message(language.say("sim-failed", &[("failed", failed.into())]));
         }
         bar.inc(1);
         Ok(())
@@ -159,14 +162,19 @@ pub(crate) fn check_players(entry: &Entry, players: &[String], others: &[&str]) 
     Ok(())
 }
 
-fn progress(games: u64, wanted: bool) -> ProgressBar {
+fn progress(games: u64, language: Language, wanted: bool) -> ProgressBar {
     if !wanted {
         return ProgressBar::hidden();
     }
     let bar = ProgressBar::new(games);
-    let style =
-        ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games, {per_sec}, {eta} left {msg}");
-    if let Ok(style) = style {
+    let counts = [
+        ("done", "{human_pos}".into()),
+        ("all", "{human_len}".into()),
+        ("pace", "{per_sec}".into()),
+        ("left", "{eta}".into()),
+    ];
+    let said = language.say("sim-progress", &counts);
+    if let Ok(style) = ProgressStyle::with_template(&format!("{{bar:40}} {said} {{msg}}")) {
         bar.set_style(style);
     }
     bar.enable_steady_tick(Duration::from_millis(250));
@@ -245,48 +253,100 @@ fn as_json(entry: &Entry, plan: &Plan, summary: &Summary) -> Value {
     })
 }
 
-fn print(entry: &Entry, plan: &Plan, summary: &Summary, out: &mut dyn Write) -> Result<(), Stop> {
+fn print(
+    entry: &Entry,
+    plan: &Plan,
+    summary: &Summary,
+    language: Language,
+    out: &mut dyn Write,
+) -> Result<(), Stop> {
     let Summary { games, decisions, seconds, .. } = *summary;
-    writeln!(out, "{}: {games} games from seed {}, {decisions} decisions", entry.game.name(), plan.first)?;
-    writeln!(
-        out,
-        "{seconds:.2} s, {:.0} games/s, {:.0} decisions/s",
-        games as f64 / seconds,
-        decisions as f64 / seconds
-    )?;
-    let texts = text::of(entry.game.id());
-    let finished = (games - summary.failed).max(1) as f64;
+    let texts = language.texts(entry.game.id());
+    let head = [
+        ("game", entry.game.name().into()),
+        ("games", games.into()),
+        ("seed", plan.first.to_string().into()),
+        ("decisions", decisions.into()),
+    ];
+    writeln!(out, "{}", texts.say("sim-head", &head))?;
+    let rate = |count: u64| language.decimal(count as f64 / seconds, 0).into();
+    let pace = [
+        ("seconds", language.decimal(seconds, 2).into()),
+        ("games", rate(games)),
+        ("decisions", rate(decisions)),
+    ];
+    writeln!(out, "{}", texts.say("sim-pace", &pace))?;
     if !summary.outcomes.is_empty() {
-        let ends: Vec<String> = summary.outcomes.keys().map(|(end, _)| texts.end(end)).collect();
-        let wide = ends.iter().map(|end| end.chars().count()).max().unwrap_or(0).max(3);
-        writeln!(out, "\n{:<wide$}  winner     games", "end")?;
-        for (end, ((_, seat), count)) in ends.iter().zip(&summary.outcomes) {
-            let winner = seat.map_or_else(|| "shared".to_owned(), |seat| format!("seat {seat}"));
-            let share = 100.0 * *count as f64 / finished;
-            writeln!(out, "{end:<wide$}  {winner:<8} {count:>7}  {share:>5.1} %")?;
-        }
-        writeln!(out, "\nseat  level            wins    share     95 % interval   mean score")?;
-        for row in rows(plan, summary) {
-            let (share, low, high) = (100.0 * row.share, 100.0 * row.low, 100.0 * row.high);
-            writeln!(
-                out,
-                "{:<5} {:<14} {:>6}  {share:>5.1} %   {low:>5.1} to {high:>5.1} %   {:>10.1}",
-                row.seat.0, row.level, row.wins, row.mean
-            )?;
-        }
+        writeln!(out)?;
+        outcomes(summary, language, &texts, out)?;
+        writeln!(out)?;
+        seats(&rows(plan, summary), language, out)?;
     }
     if summary.failed > 0 {
-        writeln!(out, "\n{} failed:", summary.failed)?;
+        writeln!(out, "\n{}", texts.say("sim-failures", &[("failed", summary.failed.into())]))?;
         for failure in summary.failures.values().take(10) {
-            writeln!(
-                out,
-                "  seed {}, after {} decisions: {}",
-                failure.seed, failure.decisions, failure.reason
-            )?;
+            let about = [
+                ("seed", failure.seed.to_string().into()),
+                ("decisions", failure.decisions.into()),
+                ("reason", failure.reason.clone().into()),
+            ];
+            writeln!(out, "  {}", texts.say("sim-failure", &about))?;
         }
-        writeln!(out, "Their records are in the output of --json and in the folder of --save.")?;
+        writeln!(out, "{}", texts.say("sim-failed-records", &[]))?;
     }
     Ok(())
+}
+
+/// How games ended, and who won them.
+fn outcomes(summary: &Summary, language: Language, texts: &Texts, out: &mut dyn Write) -> Result<(), Stop> {
+    let finished = (summary.games - summary.failed).max(1) as f64;
+    let mut columns = Columns::new([
+        (language.say("sim-end", &[]), Edge::Left),
+        (language.say("sim-winner", &[]), Edge::Left),
+        (language.say("sim-games", &[]), Edge::Right),
+        (String::new(), Edge::Right),
+    ]);
+    for ((end, seat), count) in &summary.outcomes {
+        let winner = match seat {
+            Some(seat) => language.say("seat", &[("seat", seat.0.into())]),
+            None => language.say("sim-shared", &[]),
+        };
+        let share = language.percent(*count as f64 / finished);
+        columns.add([texts.end(end), winner, count.to_string(), share]);
+    }
+    Ok(columns.write(out)?)
+}
+
+/// How each seat did.
+fn seats(rows: &[Row<'_>], language: Language, out: &mut dyn Write) -> Result<(), Stop> {
+    let mut columns = Columns::new([
+        (language.say("sim-seat", &[]), Edge::Left),
+        (language.say("sim-level", &[]), Edge::Left),
+        (language.say("sim-wins", &[]), Edge::Right),
+        (language.say("sim-share", &[]), Edge::Right),
+        (language.say("sim-interval", &[]), Edge::Right),
+        (language.say("sim-mean", &[]), Edge::Right),
+    ]);
+    for row in rows {
+        columns.add([
+            row.seat.0.to_string(),
+            row.level.to_owned(),
+            row.wins.to_string(),
+            language.percent(row.share),
+            between(row.low, row.high, language),
+            language.decimal(row.mean, 1),
+        ]);
+    }
+    Ok(columns.write(out)?)
+}
+
+/// An interval of shares, in words.
+fn between(low: f64, high: f64, language: Language) -> String {
+    let ends = [
+        ("low", language.decimal(100.0 * low, 1).into()),
+        ("high", language.decimal(100.0 * high, 1).into()),
+    ];
+    language.say("percent-between", &ends)
 }
 
 #[cfg(test)]

@@ -129,6 +129,16 @@ impl Language {
         Texts { bundles: bundles.chain(shared).collect() }
     }
 
+    /// A number with so many places after the mark that the language has for it.
+    pub fn decimal(self, value: f64, places: usize) -> String {
+        format!("{value:.places$}").replace('.', &self.say("decimal-mark", &[]))
+    }
+
+    /// A share, such as 0.25, in percent.
+    pub fn percent(self, share: f64) -> String {
+        self.say("percent", &[("share", self.decimal(100.0 * share, 1).into())])
+    }
+
     /// The sentence of a key that all games share.
     pub fn say(self, key: &str, args: &[(&str, FluentValue<'_>)]) -> String {
         self.texts("").say(key, args)
@@ -203,6 +213,17 @@ mod tests {
         assert_eq!(chosen(&[("LANG", "de_DE.UTF-8"), ("LC_ALL", "C")]), "en");
         assert_eq!(chosen(&[("LANG", "de_DE.UTF-8"), ("LC_ALL", "")]), "de");
         assert_eq!(chosen(&[("LANG", "tlh")]), "en");
+    }
+
+    #[test]
+    fn numbers_are_written_as_the_language_does() {
+        let written = |tag: &str| {
+            let language = tag.parse::<Language>().unwrap();
+            (language.decimal(-1234.56, 1), language.percent(0.255))
+        };
+        assert_eq!(written("en"), ("-1234.6".to_owned(), "25.5 %".to_owned()));
+        assert_eq!(written("de"), ("-1234,6".to_owned(), "25,5 %".to_owned()));
+        assert_eq!(written("it"), ("-1234,6".to_owned(), "25,5%".to_owned()));
     }
 
     #[test]

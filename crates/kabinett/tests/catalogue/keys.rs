@@ -1,11 +1,13 @@
 //! Every key that is asked for has a sentence, and every sentence is asked for.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
 
 use kabinett::text::Language;
 
 use crate::messages::{Message, language};
-use crate::source::{client, code, crates, literals, program, quoted};
+use crate::source::{client, code, crates, files, literals, program, quoted};
 
 fn is_key(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_lowercase())
@@ -135,8 +137,15 @@ fn every_sentence_the_program_says_is_in_every_catalogue() {
 
 #[test]
 fn every_term_of_a_judgement_has_words_and_no_other() {
-    for (file, game) in [("imperial.rs", "imperial-struggle"), ("empires.rs", "struggle-of-empires")] {
-        let source = code(&crates().join("bots/src/judgements").join(file));
+    let judgements = crates().join("bots/src/judgements");
+    let all = files(&judgements, "rs");
+    for (start, game) in [("imperial", "imperial-struggle"), ("empires", "struggle-of-empires")] {
+        // A judgement is a file, or a folder of them.
+        let of_game = |path: &&PathBuf| {
+            let first = path.strip_prefix(&judgements).ok().and_then(|rest| rest.iter().next());
+            first.is_some_and(|name| Path::new(name).file_stem() == Some(OsStr::new(start)))
+        };
+        let source: String = all.iter().filter(of_game).map(|path| code(path)).collect();
         let terms: BTreeSet<String> = literals(&source)
             .iter()
             .filter(|literal| literal.text.starts_with("judge-"))

@@ -10,5 +10,6 @@ mod imperial;
 mod keys;
 mod languages;
 mod messages;
+mod server;
 mod source;
 mod stray;

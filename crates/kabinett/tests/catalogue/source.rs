@@ -45,10 +45,13 @@ pub(crate) fn program() -> Vec<(PathBuf, String)> {
     all.into_iter().map(|path| (path.clone(), code(&path))).collect()
 }
 
-/// The files of the browser client with that ending, without tests.
+/// The files of the browser client with that ending, and of its build, without tests.
 pub(crate) fn client(extension: &str) -> Vec<(PathBuf, String)> {
-    files(&crates().join("../web/src"), extension)
+    let web = crates().join("../web");
+    let build = web.join("languages.plugin.ts");
+    files(&web.join("src"), extension)
         .into_iter()
+        .chain((extension == "ts").then_some(build))
         .filter(|path| !path.to_string_lossy().ends_with(".test.ts"))
         .map(|path| (path.clone(), fs::read_to_string(&path).unwrap()))
         .collect()

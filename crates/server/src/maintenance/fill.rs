@@ -33,7 +33,10 @@ pub async fn fill(config: &Config, games: u32, mut made: impl FnMut()) -> Result
         archive::line(&mut pack, &(table, row))
     };
     for person in &people {
-        put("people", json!({"id": person, "name": people::guest_name(), "created": now}))?;
+        put(
+            "people",
+            json!({"id": person, "name": people::guest_name(&config.speech, config.speech.fallback), "created": now}),
+        )?;
     }
     for game in 0..games {
         let (id, seed) = (ids::id('t'), Seed::from_number(u64::from(game)));

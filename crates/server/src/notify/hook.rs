@@ -50,26 +50,26 @@ pub(super) fn client(private: bool) -> reqwest::Result<reqwest::Client> {
 
 /// The address, if it is one that may be told: https, without a password, and not of the own network.
 pub(crate) fn proper_url(text: &str, private: bool) -> Result<Url, Problem> {
-    let bad = |why: &str| Problem::new(Kind::BadRequest, why);
-    let url = Url::parse(text).map_err(|_| bad("This is no address."))?;
+    let bad = |why| Problem::new(Kind::BadRequest, why);
+    let url = Url::parse(text).map_err(|_| bad("detail-bad-url"))?;
     if text.len() > MOST_URL {
-        return Err(bad("The address is too long."));
+        return Err(bad("detail-url-long"));
     }
     if url.scheme() != "https" && !(private && url.scheme() == "http") {
-        return Err(bad("The address must begin with https://."));
+        return Err(bad("detail-url-https"));
     }
     if !url.username().is_empty() || url.password().is_some() {
-        return Err(bad("The address must not hold a name or a password."));
+        return Err(bad("detail-url-secret"));
     }
     let ip: Option<IpAddr> = match url.host() {
-        None => return Err(bad("The address has no host.")),
+        None => return Err(bad("detail-url-host")),
         Some(Host::Domain(_)) => None,
         Some(Host::Ipv4(ip)) => Some(ip.into()),
         Some(Host::Ipv6(ip)) => Some(ip.into()),
     };
     // A name is looked up when it is used; what is found is held to the same.
     if ip.is_some_and(|ip| !private && !is_public(ip)) {
-        return Err(bad("The address is not a public one."));
+        return Err(bad("detail-url-private"));
     }
     Ok(url)
 }
@@ -120,7 +120,7 @@ impl Post {
 
     /// An address of the database, held to what holds now.
     pub(super) fn checked(&self, url: &str) -> Result<Url, Undelivered> {
-        proper_url(url, self.private).map_err(|problem| Undelivered::Never(problem.detail()))
+        proper_url(url, self.private).map_err(|problem| Undelivered::Never(problem.key().to_owned()))
     }
 }
 

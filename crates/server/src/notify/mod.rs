@@ -23,7 +23,7 @@ use crate::app::App;
 use crate::problem::{Kind, Problem, fault};
 use crate::seal::Seal;
 use crate::store::{ChannelKind, ChannelRow, Due, NoticeKind, Store};
-use crate::{Config, Words};
+use crate::{Config, Speech, Tag};
 
 /// So many notices are on their way at once.
 const AT_ONCE: usize = 16;
@@ -96,6 +96,8 @@ pub(crate) struct Notice {
     game: Option<String>,
     /// Where to end these notices.
     unsubscribe: String,
+    /// The language of the words.
+    language: &'static str,
 }
 
 /// Why a notice did not arrive.
@@ -122,7 +124,7 @@ pub(crate) struct Post {
     base: String,
     /// Whether addresses of the own network may be told.
     pub(crate) private: bool,
-    words: Words,
+    speech: Speech,
     at_once: Semaphore,
 }
 
@@ -146,7 +148,7 @@ impl Post {
             seal: seal.clone(),
             base,
             private: config.private_targets,
-            words: config.words,
+            speech: config.speech,
             at_once: Semaphore::new(AT_ONCE),
         })
     }
@@ -161,11 +163,6 @@ impl Post {
         self.mail.is_some()
     }
 
-    /// A sentence for people.
-    pub(crate) fn say(&self, key: &str, args: &[(&str, &str)]) -> String {
-        (self.words)(key, args)
-    }
-
     /// A link that does one thing to one channel, for whoever has it.
     fn link(&self, label: &str, channel: &str) -> String {
         let token = hex::encode(self.seal.close_bytes(label, channel.as_bytes()));
@@ -178,7 +175,7 @@ impl Post {
             .ok()
             .and_then(|sealed| self.seal.open_bytes(label, &sealed).ok())
             .and_then(|id| String::from_utf8(id).ok())
-            .ok_or_else(|| Problem::new(Kind::NotFound, "The link is not complete."))
+            .ok_or_else(|| Problem::new(Kind::NotFound, "detail-link"))
     }
 
     /// The channel that a link to unsubscribe is for.
@@ -191,8 +188,9 @@ impl Post {
         self.channel_of(CONFIRM, token)
     }
 
-    /// What to say about a table.
+    /// What to say about a table, in the language of whoever is told.
     fn notice(&self, kind: NoticeKind, due: &Due, game: &str, channel: &str) -> Notice {
+        let language = self.speech.nearest_to(due.language.as_deref()).unwrap_or(self.speech.fallback);
         let args = [("game", game), ("name", due.owner.as_str())];
         let (title, text) = match kind {
             NoticeKind::Turn => ("notice-turn-title", "notice-turn"),
@@ -200,17 +198,18 @@ impl Post {
         };
         Notice {
             kind: kind.word(),
-            title: self.say(title, &args),
-            text: self.say(text, &args),
+            title: self.speech.say(language, title, &args),
+            text: self.speech.say(language, text, &args),
             url: format!("{}/table/{}", self.base, due.table_id),
             table: Some(due.table_id.clone()),
             game: Some(due.game.clone()),
             unsubscribe: self.link(UNSUBSCRIBE, channel),
+            language: language.0,
         }
     }
 
     /// Says that a channel works, or asks whether it is wanted.
-    pub(crate) async fn introduce(&self, channel: &ChannelRow) -> Result<(), Problem> {
+    pub(crate) async fn introduce(&self, channel: &ChannelRow, language: Tag) -> Result<(), Problem> {
         let link = self.link(UNSUBSCRIBE, &channel.id);
         let (kind, url) = if channel.confirmed {
             ("test", format!("{}/", self.base))
@@ -224,16 +223,17 @@ impl Post {
         };
         let notice = Notice {
             kind,
-            title: self.say(title, &[]),
-            text: self.say(text, &[]),
+            title: self.speech.say(language, title, &[]),
+            text: self.speech.say(language, text, &[]),
             url,
             table: None,
             game: None,
             unsubscribe: link,
+            language: language.0,
         };
-        self.send(channel, &notice).await.map_err(|error| {
-            Problem::new(Kind::Undelivered, format!("Nothing could be sent there: {error}."))
-        })
+        self.send(channel, &notice)
+            .await
+            .map_err(|error| Problem::new(Kind::Undelivered, "detail-undelivered").about("error", error))
     }
 
     async fn send(&self, channel: &ChannelRow, notice: &Notice) -> Result<(), Undelivered> {
@@ -246,7 +246,8 @@ impl Post {
             Target::Email(address) => {
                 let mail = self.mail.as_ref();
                 let mail = mail.ok_or_else(|| Undelivered::Later("no mail is set up".to_owned()))?;
-                mail.send(&address, notice, &self.say("notice-unsubscribe", &[])).await
+                let goodbye = self.speech.say(Tag(notice.language), "notice-unsubscribe", &[]);
+                mail.send(&address, notice, &goodbye).await
             }
         }
     }

@@ -47,9 +47,7 @@ impl PushKeys {
 
     /// Refuses keys that are none.
     pub(crate) fn check(&self) -> Result<(), Problem> {
-        self.parse()
-            .map(drop)
-            .ok_or_else(|| Problem::new(Kind::BadRequest, "These are no keys of a browser."))
+        self.parse().map(drop).ok_or_else(|| Problem::new(Kind::BadRequest, "detail-push-keys"))
     }
 }
 

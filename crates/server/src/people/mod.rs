@@ -10,6 +10,7 @@ pub(crate) use passwords::{hash_password, verify_password};
 pub(crate) use sessions::{Credential, Sessions};
 
 use crate::problem::{Kind, Problem};
+use crate::speech::{Speech, Tag};
 use crate::time::{DAY, Millis};
 
 /// How long a session lasts.
@@ -30,6 +31,8 @@ pub(crate) struct Person {
     pub(crate) guest: bool,
     /// Since when.
     pub(crate) created: Millis,
+    /// The tag of the language to speak to them in; null where they have not said, and their browser decides.
+    pub(crate) language: Option<String>,
 }
 
 /// The form of a name that no two accounts may share.
@@ -44,15 +47,15 @@ pub(crate) fn proper_name(name: &str) -> Result<String, Problem> {
     // Marks that turn text around or hide could make one name look like another.
     let odd = name.chars().any(|c| c.is_control() || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}'));
     if !(2..=24).contains(&length) || odd {
-        return Err(Problem::new(Kind::BadRequest, "A name has 2 to 24 characters."));
+        return Err(Problem::new(Kind::BadRequest, "detail-name-length"));
     }
     Ok(name)
 }
 
 /// The name of a guest who gave none.
-pub(crate) fn guest_name() -> String {
-    let number = u16::from_le_bytes(crate::ids::random());
-    format!("Guest {}", 1000 + u32::from(number) % 9000)
+pub(crate) fn guest_name(speech: &Speech, language: Tag) -> String {
+    let number = 1000 + u32::from(u16::from_le_bytes(crate::ids::random())) % 9000;
+    speech.say(language, "guest-name", &[("number", &number.to_string())])
 }
 
 #[cfg(test)]

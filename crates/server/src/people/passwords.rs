@@ -22,7 +22,7 @@ static NOBODY: LazyLock<String> = LazyLock::new(|| {
 /// The hash to store.
 pub(crate) async fn hash_password(password: String) -> Result<String, Problem> {
     if !(8..=200).contains(&password.chars().count()) {
-        return Err(Problem::new(Kind::BadRequest, "A password has at least 8 characters, and at most 200."));
+        return Err(Problem::new(Kind::BadRequest, "detail-password-length"));
     }
     let _permit = AT_ONCE.acquire().await.map_err(fault)?;
     tokio::task::spawn_blocking(move || {

@@ -38,6 +38,8 @@ pub(crate) struct Due {
     pub(crate) turn: i64,
     /// Who invites.
     pub(crate) owner: String,
+    /// The language of the person.
+    pub(crate) language: Option<String>,
 }
 
 /// The number of a seat's last decision: it tells one turn from the next.
@@ -64,6 +66,14 @@ impl Store {
         Ok(read!(self, pool => sqlx::query_as(
             "SELECT id, kind, target, confirmed, created FROM channels WHERE person = $1 ORDER BY created, id")
             .bind(person).fetch_all(pool).await)?)
+    }
+
+    /// The language of whoever is told there; nothing when the channel is gone, or they have not said.
+    pub(crate) async fn language_of_channel(&self, id: &str) -> Result<Option<String>> {
+        let found: Option<Option<String>> = read!(self, pool => sqlx::query_scalar(
+            "SELECT p.language FROM channels c JOIN people p ON p.id = c.person WHERE c.id = $1")
+            .bind(id).fetch_optional(pool).await)?;
+        Ok(found.flatten())
     }
 
     /// Removes a person's way to be told; false when there is none.
@@ -104,7 +114,7 @@ impl Store {
     /// been told of this turn, and are not away at `now`.
     pub(crate) async fn due_turns(&self, before: Millis, now: Millis) -> Result<Vec<Due>> {
         Ok(read!(self, pool => sqlx::query_as(concat!(
-            "SELECT t.id AS table_id, s.person, t.game, ", turn!(), " AS turn, '' AS owner \
+            "SELECT t.id AS table_id, s.person, t.game, ", turn!(), " AS turn, '' AS owner, p.language \
              FROM seats s JOIN tables t ON t.id = s.table_id JOIN people p ON p.id = s.person \
              WHERE s.kind = 'person' AND t.state = 'running' AND t.updated <= $1 AND p.away_until <= $2 \
              AND (t.waiting >> CAST(s.seat AS INTEGER)) & 1 = 1 \
@@ -118,8 +128,9 @@ impl Store {
     /// Who has been invited since `since` or earlier and has not been told.
     pub(crate) async fn due_invitations(&self, before: Millis) -> Result<Vec<Due>> {
         Ok(read!(self, pool => sqlx::query_as(
-            "SELECT t.id AS table_id, s.person, t.game, CAST(0 AS BIGINT) AS turn, o.name AS owner \
+            "SELECT t.id AS table_id, s.person, t.game, CAST(0 AS BIGINT) AS turn, o.name AS owner, p.language \
              FROM seats s JOIN tables t ON t.id = s.table_id JOIN people o ON o.id = t.owner \
+             JOIN people p ON p.id = s.person \
              WHERE s.kind = 'invited' AND t.state = 'open' AND t.created <= $1 \
              AND EXISTS (SELECT 1 FROM channels c WHERE c.person = s.person AND c.confirmed) \
              AND NOT EXISTS (SELECT 1 FROM notices n WHERE n.table_id = t.id AND n.person = s.person \

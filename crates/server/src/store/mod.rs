@@ -29,7 +29,7 @@ pub(crate) use offers::{OfferKind, OfferRow, OfferState};
 pub(crate) use people::TokenRow;
 pub(crate) use portable::Dump;
 pub(crate) use ratings::{Counted, RatingRow};
-pub(crate) use rows::{DecisionRow, Filter, NewTable, RowKind, SeatKind, SeatRow, State, TableRow};
+pub(crate) use rows::{DecisionRow, Filter, Lease, NewTable, RowKind, SeatKind, SeatRow, State, TableRow};
 pub(crate) use talk::ChatRow;
 pub(crate) use vacation::VacationRow;
 pub(crate) use writer::{Append, Finish};

@@ -8,7 +8,7 @@ use crate::time::Millis;
 
 words! {
     /// What is offered.
-    OfferKind { Draw = "draw", Payment = "payment" }
+    OfferKind { Draw = "draw", Payment = "payment", Request = "request" }
 }
 
 words! {
@@ -31,6 +31,8 @@ pub(crate) struct OfferRow {
     /// The seats that have accepted a draw, as bits.
     pub(crate) accepted: i64,
     pub(crate) at: Millis,
+    /// How many decisions stood when it was last answered.
+    pub(crate) decisions: i64,
 }
 
 impl Store {
@@ -61,7 +63,7 @@ impl Store {
     /// Every offer at a table, the earliest first.
     pub(crate) async fn offers(&self, table: &str) -> Result<Vec<OfferRow>> {
         Ok(read!(self, pool => sqlx::query_as(
-            "SELECT number, kind, from_seat, to_seat, amount, text, state, accepted, at FROM offers \
+            "SELECT number, kind, from_seat, to_seat, amount, text, state, accepted, at, decisions FROM offers \
              WHERE table_id = $1 ORDER BY number")
             .bind(table).fetch_all(pool).await)?)
     }
@@ -79,7 +81,8 @@ impl Store {
             sqlx::query("UPDATE tables SET revision = revision + 1 WHERE id = $1")
                 .bind(table).execute(&mut *tx).await?;
             let settled = sqlx::query(
-                "UPDATE offers SET state = $3, accepted = accepted | $4 \
+                "UPDATE offers SET state = $3, accepted = accepted | $4, \
+                 decisions = (SELECT decisions FROM tables WHERE id = $1) \
                  WHERE table_id = $1 AND number = $2 AND state = 'open'")
                 .bind(table).bind(number).bind(state.word()).bind(accepted)
                 .execute(&mut *tx).await?.rows_affected() == 1;

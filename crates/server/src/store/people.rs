@@ -12,11 +12,13 @@ struct PersonRow {
     name: String,
     password: Option<String>,
     created: Millis,
+    language: Option<String>,
 }
 
 impl From<PersonRow> for Person {
     fn from(row: PersonRow) -> Self {
-        Self { id: row.id, name: row.name, guest: row.password.is_none(), created: row.created }
+        let PersonRow { id, name, password, created, language } = row;
+        Self { id, name, guest: password.is_none(), created, language }
     }
 }
 
@@ -42,8 +44,8 @@ impl Store {
     pub(crate) async fn add_guest(&self, person: &Person, token_hash: &str, expires: Millis) -> Result<()> {
         write!(self, pool => {
             let mut tx = pool.begin().await?;
-            sqlx::query("INSERT INTO people (id, name, created) VALUES ($1, $2, $3)")
-                .bind(&person.id).bind(&person.name).bind(person.created)
+            sqlx::query("INSERT INTO people (id, name, created, language) VALUES ($1, $2, $3, $4)")
+                .bind(&person.id).bind(&person.name).bind(person.created).bind(&person.language)
                 .execute(&mut *tx).await?;
             sqlx::query("INSERT INTO sessions (token_hash, person, created, expires) VALUES ($1, $2, $3, $4)")
                 .bind(token_hash).bind(&person.id).bind(person.created).bind(expires)
@@ -56,8 +58,8 @@ impl Store {
     /// A new account; false when the name is taken.
     pub(crate) async fn add_account(&self, person: &Person, key: &str, password: &str) -> Result<bool> {
         unless_taken(write!(self, pool => sqlx::query(
-            "INSERT INTO people (id, name, name_key, password, created) VALUES ($1, $2, $3, $4, $5)")
-            .bind(&person.id).bind(&person.name).bind(key).bind(password).bind(person.created)
+            "INSERT INTO people (id, name, name_key, password, created, language) VALUES ($1, $2, $3, $4, $5, $6)")
+            .bind(&person.id).bind(&person.name).bind(key).bind(password).bind(person.created).bind(&person.language)
             .execute(pool).await.map(|done| done.rows_affected())))
     }
 
@@ -72,7 +74,7 @@ impl Store {
     /// The account of that name with its password hash.
     pub(crate) async fn account(&self, key: &str) -> Result<Option<(Person, String)>> {
         let row: Option<PersonRow> = read!(self, pool => sqlx::query_as(
-            "SELECT id, name, password, created FROM people WHERE name_key = $1")
+            "SELECT id, name, password, created, language FROM people WHERE name_key = $1")
             .bind(key).fetch_optional(pool).await)?;
         Ok(row.and_then(|row| {
             let password = row.password.clone()?;
@@ -83,7 +85,7 @@ impl Store {
     /// A person by id, with the password hash of an account.
     pub(crate) async fn person(&self, id: &str) -> Result<Option<(Person, Option<String>)>> {
         let row: Option<PersonRow> = read!(self, pool => sqlx::query_as(
-            "SELECT id, name, password, created FROM people WHERE id = $1")
+            "SELECT id, name, password, created, language FROM people WHERE id = $1")
             .bind(id).fetch_optional(pool).await)?;
         Ok(row.map(|row| {
             let password = row.password.clone();
@@ -108,7 +110,7 @@ impl Store {
     /// Who has that session.
     pub(crate) async fn session(&self, hash: &str, now: Millis) -> Result<Option<Person>> {
         let row: Option<PersonRow> = read!(self, pool => sqlx::query_as(
-            "SELECT p.id, p.name, p.password, p.created FROM sessions s JOIN people p ON p.id = s.person \
+            "SELECT p.id, p.name, p.password, p.created, p.language FROM sessions s JOIN people p ON p.id = s.person \
              WHERE s.token_hash = $1 AND s.expires > $2")
             .bind(hash).bind(now).fetch_optional(pool).await)?;
         Ok(row.map(Person::from))
@@ -139,13 +141,24 @@ impl Store {
 
     /// Who has that personal token, and what it is for.
     pub(crate) async fn token(&self, hash: &str) -> Result<Option<(Person, String)>> {
-        let row: Option<(String, String, Option<String>, Millis, String)> = read!(self, pool => sqlx::query_as(
-            "SELECT p.id, p.name, p.password, p.created, t.scopes FROM tokens t JOIN people p ON p.id = t.person \
-             WHERE t.token_hash = $1")
+        #[derive(FromRow)]
+        struct Row {
+            #[sqlx(flatten)]
+            person: PersonRow,
+            scopes: String,
+        }
+        let row: Option<Row> = read!(self, pool => sqlx::query_as(
+            "SELECT p.id, p.name, p.password, p.created, p.language, t.scopes \
+             FROM tokens t JOIN people p ON p.id = t.person WHERE t.token_hash = $1")
             .bind(hash).fetch_optional(pool).await)?;
-        Ok(row.map(|(id, name, password, created, scopes)| {
-            (PersonRow { id, name, password, created }.into(), scopes)
-        }))
+        Ok(row.map(|row| (row.person.into(), row.scopes)))
+    }
+
+    /// The language to speak to a person in.
+    pub(crate) async fn set_language(&self, person: &str, language: &str) -> Result<()> {
+        write!(self, pool => sqlx::query("UPDATE people SET language = $2 WHERE id = $1")
+            .bind(person).bind(language).execute(pool).await.map(drop))?;
+        Ok(())
     }
 
     /// The personal tokens of a person.
@@ -174,7 +187,7 @@ impl Store {
                 "DELETE FROM ratings WHERE person = $1",
                 "DELETE FROM channels WHERE person = $1",
                 "DELETE FROM notices WHERE person = $1",
-                "UPDATE people SET away_until = 0, vacation_year = 0, vacation_used = 0 WHERE id = $1",
+                "UPDATE people SET away_until = 0, vacation_year = 0, vacation_used = 0, language = NULL WHERE id = $1",
                 "UPDATE offers SET text = '' WHERE EXISTS (SELECT 1 FROM seats s WHERE s.table_id = offers.table_id \
                  AND s.seat = offers.from_seat AND s.person = $1)",
                 "UPDATE chat SET text = '' WHERE person = $1",

@@ -71,6 +71,8 @@ pub(crate) struct TableRow {
     pub(crate) auto_start: bool,
     pub(crate) owner: String,
     pub(crate) clock: String,
+    /// The level of the computer that takes over a seat, if one was chosen.
+    pub(crate) stand_in: Option<String>,
     pub(crate) seed: String,
     pub(crate) commitment: String,
     pub(crate) sequence: i64,
@@ -126,11 +128,21 @@ pub(crate) struct NewTable {
     pub(crate) auto_start: bool,
     pub(crate) owner: String,
     pub(crate) clock: String,
+    pub(crate) stand_in: Option<String>,
     pub(crate) seed: String,
     pub(crate) commitment: String,
     pub(crate) created: Millis,
     pub(crate) rematch_of: Option<String>,
     pub(crate) seats: Vec<(SeatKind, Option<String>, Option<String>)>,
+}
+
+/// What one process at a time does for a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Lease {
+    /// Thinking for its computers.
+    Computers,
+    /// Calling time.
+    Clock,
 }
 
 /// Which tables to list.

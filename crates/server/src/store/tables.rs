@@ -1,11 +1,11 @@
 //! Tables, seats and the account of decisions.
 
-use super::{DecisionRow, Filter, NewTable, Result, SeatKind, SeatRow, Store, TableRow, read, write};
+use super::{DecisionRow, Filter, Lease, NewTable, Result, SeatKind, SeatRow, Store, TableRow, read, write};
 use crate::time::Millis;
 
 macro_rules! table_columns {
     () => {
-        "t.id, t.game, t.rules, t.options, t.state, t.private, t.rated, t.auto_start, t.owner, t.clock, t.seed, \
+        "t.id, t.game, t.rules, t.options, t.state, t.private, t.rated, t.auto_start, t.owner, t.clock, t.stand_in, t.seed, \
          t.commitment, t.sequence, t.decisions, t.waiting, t.deadline, t.revision, t.chat, t.result, t.created, \
          t.started, t.finished, t.updated, t.rematch_of, \
          (SELECT r.id FROM tables r WHERE r.rematch_of = t.id) AS rematch"
@@ -28,11 +28,11 @@ impl Store {
             let mut tx = pool.begin().await?;
             sqlx::query(
                 "INSERT INTO tables (id, game, rules, options, state, private, rated, auto_start, owner, clock, seed, \
-                 commitment, created, updated, rematch_of) \
-                 VALUES ($1, $2, $3, $4, 'open', $5, $6, $7, $8, $9, $10, $11, $12, $12, $13)")
+                 commitment, created, updated, rematch_of, stand_in) \
+                 VALUES ($1, $2, $3, $4, 'open', $5, $6, $7, $8, $9, $10, $11, $12, $12, $13, $14)")
                 .bind(&new.id).bind(&new.game).bind(i64::from(new.rules)).bind(&new.options).bind(new.private)
                 .bind(new.rated).bind(new.auto_start).bind(&new.owner).bind(&new.clock).bind(&new.seed)
-                .bind(&new.commitment).bind(new.created).bind(&new.rematch_of)
+                .bind(&new.commitment).bind(new.created).bind(&new.rematch_of).bind(&new.stand_in)
                 .execute(&mut *tx).await?;
             for (seat, (kind, person, level)) in new.seats.iter().enumerate() {
                 sqlx::query("INSERT INTO seats (table_id, seat, kind, person, level) VALUES ($1, $2, $3, $4, $5)")
@@ -177,43 +177,66 @@ impl Store {
         Ok(rows > 0)
     }
 
-    /// Running tables where a computer must decide and nobody has the lease.
+    /// Running tables where a computer must decide or answer an offer, and nobody has the lease.
     pub(crate) async fn waiting_for_computers(&self, now: Millis) -> Result<Vec<String>> {
         Ok(read!(self, pool => sqlx::query_scalar(
             "SELECT DISTINCT t.id FROM tables t JOIN seats s ON s.table_id = t.id \
              WHERE t.state = 'running' AND s.kind = 'computer' AND t.lease_until < $1 \
-             AND (t.waiting >> CAST(s.seat AS INTEGER)) & 1 = 1")
+             AND ((t.waiting >> CAST(s.seat AS INTEGER)) & 1 = 1 OR EXISTS (SELECT 1 FROM offers o \
+                  WHERE o.table_id = t.id AND o.to_seat = s.seat AND o.state = 'open'))")
             .bind(now).fetch_all(pool).await)?)
     }
 
-    /// Running tables where a clock has run out.
-    pub(crate) async fn out_of_time(&self, now: Millis) -> Result<Vec<String>> {
+    /// Running tables where a clock has run out and nobody else has the lease on it.
+    pub(crate) async fn out_of_time(&self, process: &str, now: Millis) -> Result<Vec<String>> {
         Ok(read!(self, pool => sqlx::query_scalar(
-            "SELECT id FROM tables WHERE state = 'running' AND deadline <= $1 ORDER BY deadline LIMIT 100")
-            .bind(now).fetch_all(pool).await)?)
+            "SELECT id FROM tables WHERE state = 'running' AND deadline <= $1 \
+             AND (clock_until < $1 OR clock_by = $2) ORDER BY deadline LIMIT 100")
+            .bind(now).bind(process).fetch_all(pool).await)?)
     }
 
-    /// Takes or keeps the lease on a table's computers; false when another process has it.
-    pub(crate) async fn lease(&self, table: &str, process: &str, now: Millis, until: Millis) -> Result<bool> {
-        let rows = write!(self, pool => sqlx::query(
-            "UPDATE tables SET lease_by = $2, lease_until = $4 \
-             WHERE id = $1 AND (lease_until < $3 OR lease_by = $2)")
-            .bind(table).bind(process).bind(now).bind(until)
+    /// Takes or keeps a lease on a table; false when another process has it.
+    pub(crate) async fn lease(
+        &self,
+        what: Lease,
+        table: &str,
+        process: &str,
+        now: Millis,
+        until: Millis,
+    ) -> Result<bool> {
+        let sql = match what {
+            Lease::Computers => {
+                "UPDATE tables SET lease_by = $2, lease_until = $4 \
+                 WHERE id = $1 AND (lease_until < $3 OR lease_by = $2)"
+            }
+            Lease::Clock => {
+                "UPDATE tables SET clock_by = $2, clock_until = $4 \
+                 WHERE id = $1 AND (clock_until < $3 OR clock_by = $2)"
+            }
+        };
+        let rows = write!(self, pool => sqlx::query(sql).bind(table).bind(process).bind(now).bind(until)
             .execute(pool).await.map(|done| done.rows_affected()))?;
         Ok(rows > 0)
     }
 
     /// Gives every lease of a process back.
     pub(crate) async fn release_all(&self, process: &str) -> Result<()> {
-        write!(self, pool => sqlx::query("UPDATE tables SET lease_until = 0 WHERE lease_by = $1 AND lease_until > 0")
-            .bind(process).execute(pool).await.map(drop))?;
+        for sql in [
+            "UPDATE tables SET lease_until = 0 WHERE lease_by = $1 AND lease_until > 0",
+            "UPDATE tables SET clock_until = 0 WHERE clock_by = $1 AND clock_until > 0",
+        ] {
+            write!(self, pool => sqlx::query(sql).bind(process).execute(pool).await.map(drop))?;
+        }
         Ok(())
     }
 
-    /// Gives the lease on a table's computers back.
-    pub(crate) async fn release(&self, table: &str, process: &str) -> Result<()> {
-        write!(self, pool => sqlx::query("UPDATE tables SET lease_until = 0 WHERE id = $1 AND lease_by = $2")
-            .bind(table).bind(process).execute(pool).await.map(drop))?;
+    /// Gives a lease on a table back.
+    pub(crate) async fn release(&self, what: Lease, table: &str, process: &str) -> Result<()> {
+        let sql = match what {
+            Lease::Computers => "UPDATE tables SET lease_until = 0 WHERE id = $1 AND lease_by = $2",
+            Lease::Clock => "UPDATE tables SET clock_until = 0 WHERE id = $1 AND clock_by = $2",
+        };
+        write!(self, pool => sqlx::query(sql).bind(table).bind(process).execute(pool).await.map(drop))?;
         Ok(())
     }
 
@@ -252,7 +275,8 @@ mod tests {
     async fn a_lease_runs_out_with_the_time() {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::sqlite(folder.path()).await.unwrap();
-        let owner = Person { id: "p1".to_owned(), name: "Ada".to_owned(), guest: true, created: 0 };
+        let owner =
+            Person { id: "p1".to_owned(), name: "Ada".to_owned(), guest: true, created: 0, language: None };
         store.add_guest(&owner, "hash", 1000).await.unwrap();
         let table = NewTable {
             id: "t1".to_owned(),
@@ -264,6 +288,7 @@ mod tests {
             auto_start: false,
             owner: owner.id,
             clock: "{}".to_owned(),
+            stand_in: None,
             seed: String::new(),
             commitment: String::new(),
             created: 0,
@@ -271,17 +296,25 @@ mod tests {
             seats: vec![(SeatKind::Computer, None, Some("random".to_owned()))],
         };
         assert!(store.add_table(&table).await.unwrap());
-        let lease = async |process, now, until| store.lease("t1", process, now, until).await.unwrap();
-        assert!(lease("one", 100, 200).await);
-        assert!(!lease("two", 150, 250).await, "it is another's");
-        assert!(lease("one", 190, 290).await, "it is kept by who has it");
-        assert!(!lease("two", 290, 390).await, "until the last moment");
-        assert!(lease("two", 291, 391).await, "whoever has not kept it has lost it");
-        assert!(!lease("one", 300, 400).await);
-        store.release("t1", "one").await.unwrap();
-        assert!(!lease("one", 310, 410).await, "only who has it gives it back");
-        store.release_all("two").await.unwrap();
-        assert!(lease("one", 320, 420).await);
+        // One process may have the computers and another the clocks.
+        let other = |what| if what == Lease::Clock { Lease::Computers } else { Lease::Clock };
+        for what in [Lease::Computers, Lease::Clock] {
+            let lease =
+                async |process, now, until| store.lease(what, "t1", process, now, until).await.unwrap();
+            assert!(lease("one", 100, 200).await);
+            assert!(store.lease(other(what), "t1", "three", 100, 200).await.unwrap());
+            assert!(!lease("two", 150, 250).await, "it is another's");
+            assert!(lease("one", 190, 290).await, "it is kept by who has it");
+            assert!(!lease("two", 290, 390).await, "until the last moment");
+            assert!(lease("two", 291, 391).await, "whoever has not kept it has lost it");
+            assert!(!lease("one", 300, 400).await);
+            store.release(what, "t1", "one").await.unwrap();
+            assert!(!lease("one", 310, 410).await, "only who has it gives it back");
+            store.release_all("two").await.unwrap();
+            assert!(lease("one", 320, 420).await);
+            store.release(what, "t1", "one").await.unwrap();
+            store.release_all("three").await.unwrap();
+        }
         store.close().await;
     }
 }

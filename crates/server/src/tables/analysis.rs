@@ -114,9 +114,7 @@ impl Job {
         match self.found.get() {
             None => Ok(Looked::Pending { done: self.done.load(Ordering::Relaxed), of: self.of }),
             Some(Found::Analysis(body)) => Ok(Looked::Ready(body.clone())),
-            Some(Found::Nothing) => {
-                Err(Problem::new(Kind::NotFound, "This game cannot be looked at in this way."))
-            }
+            Some(Found::Nothing) => Err(Problem::new(Kind::NotFound, "detail-no-analysis")),
             Some(Found::Failed) => Err(fault(format!("table {}: it cannot be looked at", self.table))),
         }
     }
@@ -175,14 +173,13 @@ impl Room {
         }
         let mut inner = self.enter(hall).await?;
         if inner.row.state != State::Finished {
-            return Err(Problem::new(Kind::StillRunning, "The game can be looked at once it is over."));
+            return Err(Problem::new(Kind::StillRunning, "detail-analysis-later"));
         }
         let names = vec![String::new(); inner.seats.len()];
         let record = inner.play(self, hall).await?.journal.record(&names, true);
         drop(inner);
         let Some((job, new)) = hall.analyses.add(&self.id, record.decisions.len()) else {
-            let detail = "Too many games are being looked at. Please try again later.";
-            return Err(Problem::new(Kind::Unavailable, detail));
+            return Err(Problem::new(Kind::Unavailable, "detail-analysis-busy"));
         };
         if new {
             hall.tasks.spawn(look(hall.clone(), job.clone(), self.entry, record));

@@ -29,10 +29,15 @@ impl Hall {
     ) -> Result<(), String> {
         let entry = bots::find(&self.registry, &row.game).ok_or("the game is not known here")?;
         let room = Room::new(*entry, row.clone(), seats.clone(), 0);
+        let (wanted, here) = (row.rules, entry.game.rules());
+        if wanted != i64::from(here) {
+            return Err(format!("it follows version {wanted} of the rules; this program has version {here}"));
+        }
         let inner = Inner::of(row, seats);
         let options = inner.options();
-        let from =
-            inner.beginning(&room, self, &options, inner.begun()).map_err(crate::problem::Problem::detail)?;
+        let from = inner
+            .beginning(&room, self, &options, inner.begun())
+            .map_err(|problem| problem.code().to_owned())?;
         let row = &inner.row;
         if from.seed.commitment().to_hex() != row.commitment {
             return Err("the seed is not the one that was committed to".to_owned());

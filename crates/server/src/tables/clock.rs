@@ -53,10 +53,12 @@ impl ClockSpec {
     pub(crate) fn mistake(self) -> Option<&'static str> {
         match self {
             Self::None => None,
-            Self::Live { minutes, increment, .. } => (!(1..=1440).contains(&minutes) || increment > 3600)
-                .then_some("A live clock has 1 to 1440 minutes and at most 3600 seconds of increment."),
-            Self::Slow { days, bank, .. } => (!(1..=30).contains(&days) || bank > 90)
-                .then_some("A slow clock has 1 to 30 days a turn and at most 90 days in the bank."),
+            Self::Live { minutes, increment, .. } => {
+                (!(1..=1440).contains(&minutes) || increment > 3600).then_some("detail-clock-live")
+            }
+            Self::Slow { days, bank, .. } => {
+                (!(1..=30).contains(&days) || bank > 90).then_some("detail-clock-slow")
+            }
         }
     }
 

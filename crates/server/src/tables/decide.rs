@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bots::fault as guard;
-use table::{Quote, Refusal, Seat};
+use table::{Quote, Seat};
 
 use super::play::Keyed;
 use super::position::{Look, Position};
@@ -32,7 +32,7 @@ impl Room {
         let play = running(self, hall, &mut inner).await?;
         guard::catch(|| play.journal.check(seat, notation))
             .map_err(fault)?
-            .map_err(|refusal| self.refused(hall, &refusal))
+            .map_err(|refusal| Problem::refused(self.entry.game.id(), refusal))
     }
 
     /// Takes a decision; answers once it is durable.
@@ -52,8 +52,7 @@ impl Room {
             match play.keyed(key) {
                 Some(first) if *first == same => return self.position(&hall, &mut inner, &ask.look).await,
                 Some(_) => {
-                    let detail = "This Idempotency-Key came with another decision before.";
-                    return Err(Problem::new(Kind::KeyReused, detail));
+                    return Err(Problem::new(Kind::KeyReused, "detail-key-reused"));
                 }
                 None => {}
             }
@@ -85,7 +84,7 @@ impl Room {
         let play = running(self, hall, inner).await?;
         match play.decide(seat, &notation, at, key.as_deref()) {
             Ok(Ok(_)) => {}
-            Ok(Err(refusal)) => return Err(self.refused(hall, &refusal)),
+            Ok(Err(refusal)) => return Err(Problem::refused(self.entry.game.id(), refusal)),
             Err(panic) => {
                 inner.forget_play();
                 return Err(fault(format!("table {}: {panic}", self.id)));
@@ -104,7 +103,7 @@ impl Room {
         let play = running(&self, &hall, &mut inner).await?;
         match play.undo(seat, at) {
             Ok(Ok(())) => {}
-            Ok(Err(refused)) => return Err(Problem::new(Kind::UndoRefused, capital(&refused.to_string()))),
+            Ok(Err(refused)) => return Err(Problem::new(Kind::UndoRefused, refused.key())),
             Err(panic) => {
                 inner.forget_play();
                 return Err(fault(format!("table {}: {panic}", self.id)));
@@ -152,50 +151,30 @@ impl Room {
         kind: RowKind,
     ) -> Result<(), Problem> {
         let at = hall.clock.now();
-        let level = self.entry.levels().last().map(|level| level.name.to_owned());
+        let level = inner.stand_in(&self.entry);
         running(self, hall, inner).await?.drop_out(seat, kind, at);
-        let write = Write { kind, seat, notation: String::new(), at, key: None, taken_over: level };
+        let write = Write { kind, seat, notation: String::new(), at, key: None, taken_over: Some(level) };
         self.append(hall, inner, write).await
     }
 
     /// Refuses what was asked on old ground, with the position as it is now.
     async fn up_to_date(&self, hall: &Hall, inner: &mut Inner, ask: &Ask) -> Result<(), Problem> {
         if inner.row.state == State::Open {
-            return Err(Problem::new(Kind::NotRunning, "The game has not started yet."));
+            return Err(Problem::new(Kind::NotRunning, "detail-not-started"));
         }
         let play = inner.play(self, hall).await?;
         if play.sequence == ask.after {
             return Ok(());
         }
-        let detail = format!("You have seen version {}; the table is at {}.", ask.after, play.sequence);
-        let position = self.position(hall, inner, &ask.look).await?;
-        Err(Problem::new(Kind::Stale, detail).with("position", position))
-    }
-
-    /// The problem of a refused decision: the rule, the reason and a sentence.
-    fn refused(&self, hall: &Hall, refusal: &Refusal) -> Problem {
-        let sentence = (hall.sentences)(self.entry.game.id(), refusal);
-        match refusal {
-            Refusal::Notation(_) => Problem::new(Kind::BadNotation, sentence),
-            Refusal::Illegal(illegal) => {
-                let args: serde_json::Map<_, _> = illegal
-                    .args
-                    .iter()
-                    .map(|(name, arg)| ((*name).to_owned(), serde_json::to_value(arg).unwrap_or_default()))
-                    .collect();
-                Problem::new(Kind::Refused, sentence.clone())
-                    .with("rule", illegal.rule)
-                    .with("key", illegal.key)
-                    .with("args", args)
-                    .with("sentence", sentence)
-            }
-        }
+        let problem =
+            Problem::new(Kind::Stale, "detail-stale").about("seen", ask.after).about("now", play.sequence);
+        Err(problem.with("position", self.position(hall, inner, &ask.look).await?))
     }
 }
 
 /// The seat of whoever asks.
 pub(crate) fn own_seat(inner: &Inner, person: &str) -> Result<Seat, Problem> {
-    inner.seat_of(person).ok_or_else(|| Problem::new(Kind::NotYours, "You have no seat at this table."))
+    inner.seat_of(person).ok_or_else(|| Problem::new(Kind::NotYours, "detail-no-seat-of-yours"))
 }
 
 /// The game, if it is running.
@@ -206,12 +185,7 @@ pub(super) async fn running<'a>(
 ) -> Result<&'a mut super::play::Play, Problem> {
     let play = inner.play(room, hall).await?;
     if play.over.is_some() {
-        return Err(Problem::new(Kind::NotRunning, "The game is over."));
+        return Err(Problem::new(Kind::NotRunning, "detail-over"));
     }
     Ok(play)
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect()) + "."
 }

@@ -25,7 +25,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use bots::Entry;
-use table::Refusal;
 use tokio::sync::{Semaphore, mpsc, watch};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -47,7 +46,7 @@ pub(crate) use vacation::VacationBody;
 use crate::Config;
 use crate::problem::{Problem, fault};
 use crate::seal::Seal;
-use crate::store::{SeatRow, Store};
+use crate::store::{Lease, SeatRow, Store};
 use crate::time::WallClock;
 
 /// A table that nobody used for so long leaves the memory.
@@ -56,19 +55,15 @@ const IDLE: i64 = 10 * 60 * 1000;
 /// So many snapshots may wait to be kept.
 const SNAPSHOTS: usize = 64;
 
-/// The sentence for a refusal, in a game's words.
-pub type Sentences = fn(game: &str, refusal: &Refusal) -> String;
-
 /// Every table, and what they need.
 pub(crate) struct Hall {
     pub(crate) store: Store,
     pub(crate) registry: Vec<Entry>,
     pub(crate) seal: Seal,
     pub(crate) clock: WallClock,
-    pub(crate) sentences: Sentences,
     /// The name of this process among those that share a database.
     pub(crate) process: String,
-    /// So long after a process was last heard of, another takes over its computers.
+    /// So long after a process was last heard of, another takes over its computers and clocks.
     lease: Duration,
     /// So long a computer waits between two of its decisions where people play.
     pace: Duration,
@@ -99,7 +94,6 @@ impl Hall {
             registry: config.registry.clone(),
             seal,
             clock: config.clock.clone(),
-            sentences: config.sentences,
             lease: config.lease,
             pace: config.pace,
             analyses: analysis::Analyses::default(),
@@ -200,6 +194,13 @@ impl Hall {
         for room in rooms {
             self.heard(&room.id).await;
         }
+    }
+
+    /// Takes or keeps a lease on a table for this process; false when another has it.
+    pub(crate) async fn lease(&self, what: Lease, table: &str) -> Result<bool, Problem> {
+        let now = self.clock.now();
+        let until = now + i64::try_from(self.lease.as_millis()).unwrap_or(i64::MAX);
+        Ok(self.store.lease(what, table, &self.process, now, until).await?)
     }
 
     /// Lets a table go that is no more.

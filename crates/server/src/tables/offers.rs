@@ -1,16 +1,18 @@
-//! Offers between seats: an agreed draw, or money. What is paid is a decision of the game; an offer is a word.
+//! Offers between seats: an agreed draw, or money. What is paid is a decision of the game; an offer is a word,
+//! and so is a request until it is accepted, which pays it.
 
 use std::sync::Arc;
 
+use bots::{fault as guard, player_seed};
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Decision, Seat};
 use utoipa::ToSchema;
 
 use super::decide::{own_seat, running};
 use super::play::AGREED_DRAW;
 use super::room::{Inner, Room, Write};
 use super::{Hall, thinking};
-use crate::problem::{Kind, Problem};
+use crate::problem::{Kind, Problem, fault};
 use crate::store::{OfferKind, OfferRow, OfferState, RowKind, SeatKind, State};
 use crate::time::Millis;
 
@@ -38,13 +40,22 @@ pub(crate) enum NewOffer {
         /// What for, at most 200 characters.
         text: Option<String>,
     },
+    /// Money from another seat, where the game knows payments. Whoever accepts it pays at once.
+    Request {
+        /// The seat that is asked.
+        to: u8,
+        /// How much.
+        amount: u32,
+        /// What for, at most 200 characters.
+        text: Option<String>,
+    },
 }
 
 /// What somebody says to an offer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Answer {
-    /// Whoever it is for takes it. A draw is agreed once all have.
+    /// Whoever it is for takes it. A draw is agreed once all have; what was asked for is paid.
     Accept,
     /// Whoever it is for does not want it.
     Decline,
@@ -57,7 +68,7 @@ pub(crate) enum Answer {
 #[schema(as = Offer)]
 pub(crate) struct OfferBody {
     number: i64,
-    /// `draw` or `payment`.
+    /// `draw`, `payment` or `request`.
     kind: &'static str,
     /// The seat that made it.
     from: u8,
@@ -114,7 +125,7 @@ impl Inner {
 
     async fn offer(&mut self, hall: &Hall, number: i64) -> Result<OfferRow, Problem> {
         let found = self.offer_rows(hall).await?.iter().find(|row| row.number == number).cloned();
-        found.ok_or_else(|| Problem::new(Kind::NotFound, "There is no such offer."))
+        found.ok_or_else(|| Problem::new(Kind::NotFound, "detail-no-offer"))
     }
 
     fn is_a(&self, seat: i64, kind: SeatKind) -> bool {
@@ -122,15 +133,27 @@ impl Inner {
     }
 }
 
+/// Who asks, who is asked, and for how much.
+fn parties(request: &OfferRow) -> (Seat, Seat, u32) {
+    let seat = |number: i64| Seat(number as u8);
+    let amount = request.amount.and_then(|amount| u32::try_from(amount).ok());
+    (seat(request.from_seat), seat(request.to_seat.unwrap_or(request.from_seat)), amount.unwrap_or(0))
+}
+
+/// Whether a seat has decided something in the course of the game, not only beside it.
+fn has_decided(decisions: &[Decision], seat: Seat, beside: &[String]) -> bool {
+    decisions.iter().any(|decision| decision.seat == seat && !beside.contains(&decision.notation))
+}
+
 fn closed() -> Problem {
-    Problem::new(Kind::OfferClosed, "The offer is not open any more.")
+    Problem::new(Kind::OfferClosed, "detail-offer-closed")
 }
 
 fn plain(text: Option<String>) -> Result<String, Problem> {
     let text = text.unwrap_or_default();
     let text: String = text.trim().chars().filter(|letter| !letter.is_control()).collect();
     if text.chars().count() > MOST_TEXT {
-        return Err(Problem::new(Kind::TooLarge, format!("At most {MOST_TEXT} characters.")));
+        return Err(Problem::new(Kind::TooLarge, "detail-text-most").about("most", MOST_TEXT));
     }
     Ok(text)
 }
@@ -153,30 +176,22 @@ impl Room {
                 (OfferKind::Draw, None, None, text)
             }
             NewOffer::Payment { to, amount, text } => {
-                if !self.entry.game.payments() {
-                    return Err(Problem::new(Kind::NotAllowed, "Nobody pays anybody in this game."));
-                }
-                let to = i64::from(to);
-                if to == from || !inner.seats.iter().any(|row| row.seat == to) {
-                    return Err(Problem::new(Kind::NotFound, "There is no such seat to pay."));
-                }
-                if amount == 0 {
-                    return Err(Problem::new(Kind::BadRequest, "An offer is of at least 1."));
-                }
-                (OfferKind::Payment, Some(to), Some(i64::from(amount)), text)
+                self.may_bargain(&inner, seat, Seat(to), amount, "detail-no-payee")?;
+                (OfferKind::Payment, Some(i64::from(to)), Some(i64::from(amount)), text)
+            }
+            NewOffer::Request { to, amount, text } => {
+                self.may_bargain(&inner, seat, Seat(to), amount, "detail-no-seat")?;
+                (OfferKind::Request, Some(i64::from(to)), Some(i64::from(amount)), text)
             }
         };
         let text = plain(text)?;
         let open: Vec<&OfferRow> =
             inner.offer_rows(&hall).await?.iter().filter(|row| row.state == OfferState::Open).collect();
         if kind == OfferKind::Draw && open.iter().any(|row| row.kind == OfferKind::Draw) {
-            return Err(Problem::new(Kind::NotAllowed, "A draw is offered already."));
+            return Err(Problem::new(Kind::NotAllowed, "detail-draw-offered"));
         }
         if open.iter().filter(|row| row.from_seat == from).count() >= MOST_OPEN {
-            return Err(Problem::new(
-                Kind::NotAllowed,
-                format!("At most {MOST_OPEN} offers are open at once."),
-            ));
+            return Err(Problem::new(Kind::NotAllowed, "detail-offers-most").about("most", MOST_OPEN));
         }
         let mut row = OfferRow {
             number: 0,
@@ -188,9 +203,10 @@ impl Room {
             state: OfferState::Open,
             accepted: if kind == OfferKind::Draw { 1 << from } else { 0 },
             at: hall.clock.now(),
+            decisions: 0,
         };
         let number = hall.store.add_offer(&self.id, &row).await?;
-        row.number = number.ok_or_else(|| Problem::new(Kind::NotRunning, "The game is over."))?;
+        row.number = number.ok_or_else(|| Problem::new(Kind::NotRunning, "detail-over"))?;
         self.offers_changed(&hall, &mut inner).await?;
         let body = OfferBody::of(&row, inner.row.state);
         drop(inner);
@@ -198,28 +214,109 @@ impl Room {
         Ok(body)
     }
 
-    /// The computers take what is offered to them. A gift binds them to nothing, so there is nothing to
-    /// weigh; whoever offered it still decides whether to pay.
-    pub(super) async fn take_gifts(&self, hall: &Hall, inner: &mut Inner) -> Result<(), Problem> {
+    /// Whether a seat can talk with another about so much money; `nobody` says that the other is not there.
+    fn may_bargain(
+        &self,
+        inner: &Inner,
+        mine: Seat,
+        other: Seat,
+        amount: u32,
+        nobody: &'static str,
+    ) -> Result<(), Problem> {
+        if !self.entry.game.payments() {
+            return Err(Problem::new(Kind::NotAllowed, "detail-no-payments"));
+        }
+        if mine == other || other.index() >= inner.seats.len() {
+            return Err(Problem::new(Kind::NotFound, nobody));
+        }
+        if amount == 0 {
+            return Err(Problem::new(Kind::BadRequest, "detail-offer-least"));
+        }
+        Ok(())
+    }
+
+    /// The computers answer. They take what is offered to them: a gift binds them to nothing, and whoever
+    /// offered it still decides whether to pay. What is asked of them they weigh.
+    pub(super) async fn answer_for_computers(&self, hall: &Hall, inner: &mut Inner) -> Result<(), Problem> {
         if !self.entry.game.payments() || inner.row.state != State::Running {
             return Ok(());
         }
         inner.offer_rows(hall).await?;
         let known = &*inner;
         let for_a_computer = |row: &&OfferRow| {
-            let to = row.to_seat.filter(|_| row.state == OfferState::Open && row.kind == OfferKind::Payment);
+            let to = row.to_seat.filter(|_| row.state == OfferState::Open);
             to.is_some_and(|to| known.is_a(to, SeatKind::Computer))
         };
-        let offers = known.offers.iter().flatten();
-        let gifts: Vec<i64> = offers.filter(for_a_computer).map(|row| row.number).collect();
-        if gifts.is_empty() {
+        let offers: Vec<OfferRow> = known.offers.iter().flatten().filter(for_a_computer).cloned().collect();
+        if offers.is_empty() {
             return Ok(());
         }
-        for number in gifts {
+        for offer in offers {
             // Another process may have answered for the computer already.
-            hall.store.settle_offer(&self.id, number, OfferState::Accepted, 0).await?;
+            if offer.kind == OfferKind::Request {
+                match self.weigh(hall, inner, &offer).await? {
+                    Some(notation) => self.pay(hall, inner, &offer, notation).await?,
+                    None => hall.store.settle_offer(&self.id, offer.number, OfferState::Declined, 0).await?,
+                };
+            } else {
+                hall.store.settle_offer(&self.id, offer.number, OfferState::Accepted, 0).await?;
+            }
+            inner.offers = None;
         }
         self.offers_changed(hall, inner).await
+    }
+
+    /// What a computer answers when it is asked for money: the decision that pays it, or nothing.
+    async fn weigh(
+        &self,
+        hall: &Hall,
+        inner: &mut Inner,
+        offer: &OfferRow,
+    ) -> Result<Option<String>, Problem> {
+        let from = offer.from_seat;
+        let paid = inner.offer_rows(hall).await?.iter().rfind(|row| {
+            row.kind == OfferKind::Request && row.state == OfferState::Accepted && row.from_seat == from
+        });
+        let paid = paid.map(|row| row.decisions as usize);
+        let (asks, asked, amount) = parties(offer);
+        let play = running(self, hall, inner).await?;
+        // Who was paid for what it has to decide decides first: the same favour is not sold twice.
+        if let Some(since) = paid {
+            if !has_decided(&play.journal.decisions(since), asks, &play.journal.aside(asks)) {
+                return Ok(None);
+            }
+        }
+        let seed = player_seed(play.seed, asked, play.journal.len());
+        let journal = &*play.journal;
+        let weighed = tokio::task::block_in_place(|| {
+            guard::catch(|| self.entry.pays(journal, asked, asks, amount, seed))
+        });
+        Ok(weighed.unwrap_or_else(|panic| {
+            tracing::error!(table = self.id, panic, "a computer could not weigh a request");
+            None
+        }))
+    }
+
+    /// Accepts a request and pays it; false when it is not open any more. Accepted first, so that nothing
+    /// is ever paid twice.
+    async fn pay(
+        &self,
+        hall: &Hall,
+        inner: &mut Inner,
+        offer: &OfferRow,
+        notation: String,
+    ) -> Result<bool, Problem> {
+        if !hall.store.settle_offer(&self.id, offer.number, OfferState::Accepted, 0).await? {
+            return Ok(false);
+        }
+        let (_, payer, _) = parties(offer);
+        loop {
+            match self.carry_out(hall, inner, payer, notation.clone(), None).await {
+                // Another process has decided something. A payment stands beside the course of the game.
+                Err(problem) if problem.code() == "stale" => {}
+                done => return done.map(|()| true),
+            }
+        }
     }
 
     /// A seat answers an offer, or takes its own back.
@@ -240,10 +337,14 @@ impl Room {
         let mine = offer.from_seat == i64::from(seat.0);
         let for_me = !mine && offer.to_seat.is_none_or(|to| to == i64::from(seat.0));
         if (answer == Answer::Withdraw && !mine) || (answer != Answer::Withdraw && !for_me) {
-            return Err(Problem::new(Kind::NotYours, "This offer is not yours to answer."));
+            return Err(Problem::new(Kind::NotYours, "detail-offer-not-yours"));
         }
         let settled = match (answer, offer.kind) {
             (Answer::Accept, OfferKind::Draw) => self.accept_draw(&hall, &mut inner, &offer, seat).await?,
+            (Answer::Accept, OfferKind::Request) => {
+                let notation = self.payment(&hall, &mut inner, &offer).await?;
+                self.pay(&hall, &mut inner, &offer, notation).await?
+            }
             (Answer::Accept, OfferKind::Payment) => {
                 hall.store.settle_offer(&self.id, number, OfferState::Accepted, 0).await?
             }
@@ -262,12 +363,25 @@ impl Room {
         Ok(OfferBody::of(&inner.offer(&hall, number).await?, state))
     }
 
+    /// The decision that pays what a person was asked for, if the rules allow it.
+    async fn payment(&self, hall: &Hall, inner: &mut Inner, offer: &OfferRow) -> Result<String, Problem> {
+        let (asks, asked, amount) = parties(offer);
+        let journal = &running(self, hall, inner).await?.journal;
+        let notation = journal
+            .payment(asked, asks, amount)
+            .ok_or_else(|| Problem::new(Kind::NotAllowed, "detail-no-payments"))?;
+        guard::catch(|| journal.check(asked, &notation))
+            .map_err(fault)?
+            .map_err(|refusal| Problem::refused(self.entry.game.id(), refusal))?;
+        Ok(notation)
+    }
+
     fn may_draw(&self, inner: &Inner) -> Result<(), Problem> {
         if !self.entry.game.draws() {
-            return Err(Problem::new(Kind::NotAllowed, "This game knows no agreed draw."));
+            return Err(Problem::new(Kind::NotAllowed, "detail-no-draws"));
         }
         if inner.seats.iter().any(|seat| seat.kind != SeatKind::Person) {
-            return Err(Problem::new(Kind::NotAllowed, "Computers agree to no draw."));
+            return Err(Problem::new(Kind::NotAllowed, "detail-draw-computers"));
         }
         Ok(())
     }
@@ -311,5 +425,28 @@ impl Room {
         hall.tell_people(&inner.seats);
         hall.store.tell(&self.id).await?;
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_only_pays_has_not_decided() {
+        let decisions = |list: &[(u8, &str)]| -> Vec<Decision> {
+            let one =
+                |&(seat, notation): &(u8, &str)| Decision { seat: Seat(seat), notation: notation.to_owned() };
+            list.iter().map(one).collect()
+        };
+        let beside = ["pay 1 france".to_owned()];
+        for (list, decided) in [
+            (&[][..], false),
+            (&[(1, "pass")], false),
+            (&[(0, "pay 1 france"), (1, "pass")], false),
+            (&[(0, "pay 1 france"), (0, "pass")], true),
+        ] {
+            assert_eq!(has_decided(&decisions(list), Seat(0), &beside), decided, "{list:?}");
+        }
     }
 }

@@ -147,8 +147,7 @@ impl Room {
         let state = inner.row.state;
         let viewer = match (look.eyes, seat) {
             (As::Open, _) if state != State::Finished => {
-                let detail = "All cards are shown once the game is over.";
-                return Err(Problem::new(Kind::StillRunning, detail));
+                return Err(Problem::new(Kind::StillRunning, "detail-open-later"));
             }
             (As::Open, _) => Viewer::Open,
             (As::Me, Some(seat)) => Viewer::Seat(seat),
@@ -172,8 +171,7 @@ impl Room {
         }
         let at = look.at.unwrap_or(decisions);
         if at > decisions {
-            let detail = format!("There have been only {decisions} decisions.");
-            return Err(Problem::new(Kind::NotFound, detail));
+            return Err(Problem::new(Kind::NotFound, "detail-no-decision").about("decisions", decisions));
         }
         let is_now = at == decisions;
         let journal = &*play.journal;

@@ -202,7 +202,7 @@ impl Room {
             Ok(false) => {
                 inner.play = None;
                 self.reload(hall, inner).await?;
-                Err(Problem::new(Kind::Stale, "Somebody else decided at the same moment."))
+                Err(Problem::new(Kind::Stale, "detail-same-moment"))
             }
             Err(error) => {
                 inner.play = None;
@@ -227,7 +227,7 @@ fn has_computers(seats: &[SeatRow]) -> bool {
 }
 
 pub(crate) fn no_table() -> Problem {
-    Problem::new(Kind::NotFound, "There is no such table.")
+    Problem::new(Kind::NotFound, "detail-no-table")
 }
 
 impl Inner {
@@ -249,6 +249,11 @@ impl Inner {
         serde_json::from_str(&self.row.clock).unwrap_or_default()
     }
 
+    /// The level of the computer that goes on for whoever leaves the game.
+    pub(super) fn stand_in(&self, entry: &Entry) -> String {
+        self.row.stand_in.clone().unwrap_or_else(|| entry.stand_in().name.to_owned())
+    }
+
     /// The options as the table was made with.
     pub(crate) fn options(&self) -> serde_json::Value {
         serde_json::from_str(&self.row.options).unwrap_or_default()
@@ -257,7 +262,7 @@ impl Inner {
     /// The game, if it has begun: folded from the database when it is not in memory.
     pub(crate) async fn play(&mut self, room: &Room, hall: &Hall) -> Result<&mut Play, Problem> {
         if self.row.state == State::Open {
-            return Err(Problem::new(Kind::NotRunning, "The game has not started yet."));
+            return Err(Problem::new(Kind::NotRunning, "detail-not-started"));
         }
         if self.play.is_none() {
             let play = self.open(room, hall).await?;
@@ -332,12 +337,9 @@ impl Inner {
         started: i64,
     ) -> Result<Beginning<'a>, Problem> {
         if self.row.rules != i64::from(room.entry.game.rules()) {
-            let detail = format!(
-                "The game follows version {} of the rules; this server has version {}.",
-                self.row.rules,
-                room.entry.game.rules()
-            );
-            return Err(Problem::new(Kind::Unavailable, detail));
+            return Err(Problem::new(Kind::Unavailable, "detail-rules")
+                .about("wanted", self.row.rules)
+                .about("here", room.entry.game.rules()));
         }
         let seed = hall.seal.open(&room.id, &self.row.seed).map_err(fault)?;
         // Whoever had a seat at the start, even if a computer goes on for them now.

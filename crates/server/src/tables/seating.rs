@@ -31,6 +31,10 @@ pub(crate) struct MakeTable {
     /// How the time to decide is limited.
     #[serde(default)]
     pub(crate) clock: ClockSpec,
+    /// The level of the computer that goes on for whoever leaves the game or is out of time; the game's
+    /// usual one unless said.
+    #[serde(default)]
+    pub(crate) stand_in: Option<String>,
     /// Whether the table is kept out of the lobby.
     #[serde(default)]
     pub(crate) private: bool,
@@ -72,30 +76,32 @@ impl Hall {
         wish: MakeTable,
     ) -> Result<Arc<Room>, Problem> {
         let entry = *bots::find(&self.registry, &wish.game)
-            .ok_or_else(|| Problem::new(Kind::NotFound, format!("There is no game “{}”.", wish.game)))?;
+            .ok_or_else(|| Problem::new(Kind::NotFound, "detail-no-game").about("game", &wish.game))?;
         let mut options = entry.game.default_options();
         for (key, value) in wish.options {
             let Some(field) = options.as_object_mut().and_then(|fields| fields.get_mut(&key)) else {
-                let detail = format!("{} has no option “{key}”.", entry.game.name());
-                return Err(Problem::new(Kind::BadOptions, detail));
+                return Err(Problem::new(Kind::BadOptions, "detail-no-option")
+                    .about("game", entry.game.name())
+                    .about("option", key));
             };
             *field = value;
         }
         if let Some(mistake) = wish.clock.mistake() {
             return Err(Problem::new(Kind::BadOptions, mistake));
         }
+        let stand_in = wish.stand_in.map(|level| known_level(&entry, Some(&level))).transpose()?;
         let seed = Seed(ids::random());
         // The game itself says whether options and seats make one.
         bots::fault::catch(|| entry.game.open(&options, wish.seats.len(), seed).map(drop))
-            .map_err(|panic| Problem::new(Kind::BadOptions, panic))?
-            .map_err(|error| Problem::new(Kind::BadOptions, error.to_string()))?;
+            .map_err(|panic| Problem::new(Kind::BadOptions, "detail-options").about("error", panic))?
+            .map_err(|error| Problem::new(Kind::BadOptions, "detail-options").about("error", error))?;
         let mut seats = Vec::with_capacity(wish.seats.len());
         for wish in &wish.seats {
             seats.push(self.plan_seat(&entry, &me, wish).await?);
         }
         for (index, (_, person, _)) in seats.iter().enumerate() {
             if person.is_some() && seats[..index].iter().any(|(_, other, _)| other == person) {
-                return Err(Problem::new(Kind::AlreadySeated, "Nobody can have two seats at one table."));
+                return Err(Problem::new(Kind::AlreadySeated, "detail-two-seats"));
             }
         }
         if wish.rated {
@@ -114,6 +120,7 @@ impl Hall {
             auto_start: wish.start.unwrap_or(true),
             owner: me.id,
             clock: serde_json::to_string(&wish.clock).unwrap_or_default(),
+            stand_in,
             seed: self.seal.close(&id, seed),
             commitment: seed.commitment().to_hex(),
             created: self.clock.now(),
@@ -154,9 +161,10 @@ impl Hall {
                 (SeatKind::Computer, None, Some(known_level(entry, level.as_deref())?))
             }
             SeatWish::Invited { name } => {
-                let (person, _) = self.store.account(&name_key(name)).await?.ok_or_else(|| {
-                    Problem::new(Kind::NotFound, format!("There is no account named “{name}”."))
-                })?;
+                let (person, _) =
+                    self.store.account(&name_key(name)).await?.ok_or_else(|| {
+                        Problem::new(Kind::NotFound, "detail-no-account").about("name", name)
+                    })?;
                 (SeatKind::Invited, Some(person.id), None)
             }
         })
@@ -172,7 +180,7 @@ fn known_level(entry: &bots::Entry, level: Option<&str>) -> Result<String, Probl
     };
     found.map(|level| level.name.to_owned()).ok_or_else(|| {
         let names: Vec<&str> = levels.iter().map(|level| level.name).collect();
-        Problem::new(Kind::BadOptions, format!("The levels are: {}.", names.join(", ")))
+        Problem::new(Kind::BadOptions, "detail-levels").about("levels", names.join(", "))
     })
 }
 
@@ -188,7 +196,7 @@ impl Room {
         not_started(&inner)?;
         no_such_seat(&inner, seat)?;
         if inner.seat_of(&me.id).is_some() {
-            return Err(Problem::new(Kind::AlreadySeated, "You sit at this table already."));
+            return Err(Problem::new(Kind::AlreadySeated, "detail-seated"));
         }
         if inner.row.rated {
             between_people(&me)?;
@@ -196,7 +204,7 @@ impl Room {
         if !hall.store.take_seat(&self.id, seat, &me.id, hall.clock.now()).await? {
             self.reload(&hall, &mut inner).await?;
             not_started(&inner)?;
-            return Err(Problem::new(Kind::SeatTaken, "The seat is not free."));
+            return Err(Problem::new(Kind::SeatTaken, "detail-seat-taken"));
         }
         self.seats_changed(&hall, &mut inner).await?;
         self.start_if_full(&hall, &mut inner).await?;
@@ -217,15 +225,12 @@ impl Room {
         no_such_seat(&inner, seat)?;
         let mine = inner.seats.iter().any(|row| row.seat == seat && row.person.as_ref() == Some(&me.id));
         if !mine && inner.row.owner != me.id {
-            return Err(Problem::new(
-                Kind::NotYours,
-                "Only who has the seat or owns the table can empty it.",
-            ));
+            return Err(Problem::new(Kind::NotYours, "detail-empty-seat"));
         }
         if !hall.store.leave_seat(&self.id, seat, hall.clock.now()).await? {
             self.reload(&hall, &mut inner).await?;
             not_started(&inner)?;
-            return Err(Problem::new(Kind::NotFound, "Nobody sits there."));
+            return Err(Problem::new(Kind::NotFound, "detail-nobody-there"));
         }
         self.seats_changed(&hall, &mut inner).await
     }
@@ -264,7 +269,7 @@ impl Room {
         only_owner(&inner, &me)?;
         not_started(&inner)?;
         if !hall.store.remove_table(&self.id).await? {
-            return Err(Problem::new(Kind::AlreadyStarted, "The game has started."));
+            return Err(Problem::new(Kind::AlreadyStarted, "detail-started"));
         }
         hall.tell_people(&inner.seats);
         hall.forget(&self.id);
@@ -280,7 +285,7 @@ impl Room {
         let mut inner = self.enter(&hall).await?;
         super::decide::own_seat(&inner, &me.id)?;
         if inner.row.state != State::Finished {
-            return Err(Problem::new(Kind::StillRunning, "The game is still running."));
+            return Err(Problem::new(Kind::StillRunning, "detail-running"));
         }
         let mut seats: Vec<SeatPlan> = inner
             .seats
@@ -302,6 +307,7 @@ impl Room {
             auto_start: true,
             owner: me.id,
             clock: inner.row.clock.clone(),
+            stand_in: inner.row.stand_in.clone(),
             seed: hall.seal.close(&id, seed),
             commitment: seed.commitment().to_hex(),
             created: hall.clock.now(),
@@ -357,7 +363,7 @@ impl Room {
 }
 
 /// What a rated table is.
-const RATED: &str = "A rated table is between people with accounts.";
+const RATED: &str = "detail-rated";
 
 /// Whoever sits at a rated table has an account.
 fn between_people(me: &Person) -> Result<(), Problem> {
@@ -368,19 +374,19 @@ fn not_started(inner: &Inner) -> Result<(), Problem> {
     if inner.row.state == State::Open {
         return Ok(());
     }
-    Err(Problem::new(Kind::AlreadyStarted, "The game has started."))
+    Err(Problem::new(Kind::AlreadyStarted, "detail-started"))
 }
 
 fn no_such_seat(inner: &Inner, seat: i64) -> Result<(), Problem> {
     if inner.seats.iter().any(|row| row.seat == seat) {
         return Ok(());
     }
-    Err(Problem::new(Kind::NotFound, "The table has no such seat."))
+    Err(Problem::new(Kind::NotFound, "detail-no-seat"))
 }
 
 fn only_owner(inner: &Inner, me: &Person) -> Result<(), Problem> {
     if inner.row.owner == me.id {
         return Ok(());
     }
-    Err(Problem::new(Kind::NotAllowed, "Only who made the table can do this."))
+    Err(Problem::new(Kind::NotAllowed, "detail-only-owner"))
 }

@@ -12,7 +12,7 @@ use tokio::time::Instant;
 use super::room::{Inner, Room};
 use super::{Hall, no_table};
 use crate::problem::{Problem, fault};
-use crate::store::{SeatKind, State};
+use crate::store::{Lease, SeatKind, State};
 
 /// Wakes the computers of a table. Does nothing if they are awake: whoever thinks looks again
 /// before it stops.
@@ -70,7 +70,7 @@ async fn think(hall: Arc<Hall>, room: Arc<Room>) {
     }
     if session.leased {
         // A lease that cannot be given back runs out by itself.
-        let _ = hall.store.release(&room.id, &hall.process).await;
+        let _ = hall.store.release(Lease::Computers, &room.id, &hall.process).await;
     }
 }
 
@@ -78,7 +78,7 @@ async fn think(hall: Arc<Hall>, room: Arc<Room>) {
 async fn step(hall: &Arc<Hall>, room: &Arc<Room>, session: &mut Session) -> Result<bool, Problem> {
     let task = {
         let mut inner = room.enter(hall).await?;
-        room.take_gifts(hall, &mut inner).await?;
+        room.answer_for_computers(hall, &mut inner).await?;
         let task = next(hall, room, &mut inner).await?;
         if task.is_none() {
             // Under the lock: who changes the table after this finds nobody thinking.
@@ -89,7 +89,7 @@ async fn step(hall: &Arc<Hall>, room: &Arc<Room>, session: &mut Session) -> Resu
     };
     let Some(task) = task else { return Ok(false) };
     if hall.store.is_shared() {
-        if !lease(hall, room).await? {
+        if !hall.lease(Lease::Computers, &room.id).await? {
             room.thinking.store(false, Ordering::SeqCst);
             return Ok(false);
         }
@@ -145,19 +145,12 @@ impl Session {
             match tokio::time::timeout(hall.lease / 3, &mut wanted).await {
                 Ok(there) => return Ok(there),
                 Err(_) if self.leased => {
-                    lease(hall, room).await?;
+                    hall.lease(Lease::Computers, &room.id).await?;
                 }
                 Err(_) => {}
             }
         }
     }
-}
-
-/// Takes or keeps the lease on the table's computers; false when another process has it.
-async fn lease(hall: &Hall, room: &Room) -> Result<bool, Problem> {
-    let now = hall.clock.now();
-    let until = now + i64::try_from(hall.lease.as_millis()).unwrap_or(i64::MAX);
-    Ok(hall.store.lease(&room.id, &hall.process, now, until).await?)
 }
 
 async fn next(hall: &Hall, room: &Room, inner: &mut Inner) -> Result<Option<Task>, Problem> {

@@ -73,8 +73,7 @@ impl Hall {
         };
         let left = DAYS_A_YEAR - back.vacation_used;
         if !(0..=left).contains(&days) {
-            let detail = format!("You can take 0 to {left} days of vacation this year.");
-            return Err(Problem::new(Kind::BadRequest, detail));
+            return Err(Problem::new(Kind::BadRequest, "detail-vacation").about("left", left));
         }
         let after = VacationRow {
             away_until: if days == 0 { back.away_until } else { now + days * DAY },
@@ -82,7 +81,7 @@ impl Hall {
             ..back
         };
         if !self.store.set_vacation(&person, before, after).await? {
-            return Err(Problem::new(Kind::Stale, "Your vacation has just been changed elsewhere."));
+            return Err(Problem::new(Kind::Stale, "detail-vacation-changed"));
         }
         for table in self.store.running_tables_of(&person).await? {
             // One table that cannot be opened does not keep the others from waiting.

@@ -8,11 +8,12 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::docs::plain;
-use super::extract::{Body, Me, Path};
+use super::extract::{Body, Me, Path, Spoken};
 use crate::app::App;
 use crate::ids;
 use crate::notify::{PushKeys, Target, is_address, proper_url};
 use crate::problem::{Kind, Problem, ProblemBody};
+use crate::speech::Tag;
 use crate::store::{ChannelKind, ChannelRow};
 use crate::time::Millis;
 
@@ -99,6 +100,7 @@ pub(crate) async fn channels(State(app): State<App>, Me(me): Me) -> Result<Json<
 pub(crate) async fn add_channel(
     State(app): State<App>,
     Me(me): Me,
+    Spoken(language): Spoken,
     Body(new): Body<NewChannel>,
 ) -> Result<Response, Problem> {
     let checked = |url: String| proper_url(&url, app.post.private).map(|_| url);
@@ -111,13 +113,13 @@ pub(crate) async fn add_channel(
         NewChannel::Webhook { url } => Target::Webhook(checked(url)?),
         NewChannel::Discord { url } => Target::Discord(checked(url)?),
         NewChannel::Email { .. } if me.guest => {
-            return Err(Problem::new(Kind::NotAllowed, "E-mail is for accounts."));
+            return Err(Problem::new(Kind::NotAllowed, "detail-mail-accounts"));
         }
         NewChannel::Email { .. } if !app.post.has_mail() => {
-            return Err(Problem::new(Kind::NotAllowed, "This server sends no e-mail."));
+            return Err(Problem::new(Kind::NotAllowed, "detail-no-mail"));
         }
         NewChannel::Email { address } if is_address(&address) => Target::Email(address),
-        NewChannel::Email { .. } => return Err(Problem::new(Kind::BadRequest, "This is no e-mail address.")),
+        NewChannel::Email { .. } => return Err(Problem::new(Kind::BadRequest, "detail-bad-mail")),
     };
     let store = &app.hall.store;
     let channels = store.channels(&me.id).await?;
@@ -125,7 +127,7 @@ pub(crate) async fn add_channel(
         return Ok((StatusCode::OK, Json(ChannelBody::from(same))).into_response());
     }
     if channels.len() >= MOST {
-        return Err(Problem::new(Kind::NotAllowed, format!("Nobody has more than {MOST} channels.")));
+        return Err(Problem::new(Kind::NotAllowed, "detail-channels-most").about("most", MOST));
     }
     let row = ChannelRow {
         id: ids::id('c'),
@@ -135,7 +137,7 @@ pub(crate) async fn add_channel(
         created: app.hall.clock.now(),
     };
     if !row.confirmed {
-        app.post.introduce(&row).await?;
+        app.post.introduce(&row, language).await?;
     }
     store.add_channel(&me.id, &row).await?;
     Ok((StatusCode::CREATED, Json(ChannelBody::from(&row))).into_response())
@@ -147,11 +149,12 @@ pub(crate) async fn add_channel(
 pub(crate) async fn test_channel(
     State(app): State<App>,
     Me(me): Me,
+    Spoken(language): Spoken,
     Path(id): Path<String>,
 ) -> Result<StatusCode, Problem> {
     let channels = app.hall.store.channels(&me.id).await?;
     let channel = channels.iter().find(|row| row.id == id).ok_or_else(none)?;
-    app.post.introduce(channel).await?;
+    app.post.introduce(channel, language).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -167,19 +170,26 @@ pub(crate) async fn remove_channel(
 }
 
 fn none() -> Problem {
-    Problem::new(Kind::NotFound, "There is no such channel.")
+    Problem::new(Kind::NotFound, "detail-no-channel")
+}
+
+/// The language of whoever is told by a channel, else the one that the request is answered in.
+async fn language_of(app: &App, channel: &str, otherwise: Tag) -> Result<Tag, Problem> {
+    let known = app.hall.store.language_of_channel(channel).await?;
+    Ok(app.config.speech.nearest_to(known.as_deref()).unwrap_or(otherwise))
 }
 
 /// A page with one sentence and perhaps one button, which sends the form to the same address.
-fn page(app: &App, sentence: &str, button: Option<&str>) -> Html<String> {
-    let say = |key| plain(&app.post.say(key, &[]));
+fn page(app: &App, language: Tag, sentence: &str, button: Option<&str>) -> Html<String> {
+    let say = |key| plain(&app.config.speech.say(language, key, &[]));
     let form = button.map_or_else(String::new, |key| {
         format!("<form method=\"post\"><button type=\"submit\">{}</button></form>", say(key))
     });
     Html(format!(
-        "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><meta name=\"viewport\" \
+        "<!doctype html><html lang=\"{}\"><meta charset=\"utf-8\"><meta name=\"viewport\" \
          content=\"width=device-width\"><meta name=\"robots\" content=\"noindex\"><title>Kabinett</title>\
          <h1>Kabinett</h1><p>{}</p>{form}<p><a href=\"/\">Kabinett</a></p>",
+        language.0,
         say(sentence)
     ))
 }
@@ -191,10 +201,12 @@ fn page(app: &App, sentence: &str, button: Option<&str>) -> Html<String> {
     responses((status = 200, content_type = "text/html", body = String), (status = 404, body = ProblemBody)))]
 pub(crate) async fn ask_unsubscribe(
     State(app): State<App>,
+    Spoken(language): Spoken,
     Path(token): Path<String>,
 ) -> Result<Html<String>, Problem> {
-    app.post.unsubscribed(&token)?;
-    Ok(page(&app, "unsubscribe-question", Some("unsubscribe-button")))
+    let channel = app.post.unsubscribed(&token)?;
+    let language = language_of(&app, &channel, language).await?;
+    Ok(page(&app, language, "unsubscribe-question", Some("unsubscribe-button")))
 }
 
 /// End notices to one channel
@@ -202,11 +214,13 @@ pub(crate) async fn ask_unsubscribe(
     responses((status = 200, content_type = "text/html", body = String), (status = 404, body = ProblemBody)))]
 pub(crate) async fn unsubscribe(
     State(app): State<App>,
+    Spoken(language): Spoken,
     Path(token): Path<String>,
 ) -> Result<Html<String>, Problem> {
     let channel = app.post.unsubscribed(&token)?;
+    let language = language_of(&app, &channel, language).await?;
     app.hall.store.unsubscribe(&channel).await?;
-    Ok(page(&app, "unsubscribe-done", None))
+    Ok(page(&app, language, "unsubscribe-done", None))
 }
 
 /// Ask whether an e-mail address is yours
@@ -214,10 +228,12 @@ pub(crate) async fn unsubscribe(
     responses((status = 200, content_type = "text/html", body = String), (status = 404, body = ProblemBody)))]
 pub(crate) async fn ask_confirm(
     State(app): State<App>,
+    Spoken(language): Spoken,
     Path(token): Path<String>,
 ) -> Result<Html<String>, Problem> {
-    app.post.confirmed(&token)?;
-    Ok(page(&app, "confirm-question", Some("confirm-button")))
+    let channel = app.post.confirmed(&token)?;
+    let language = language_of(&app, &channel, language).await?;
+    Ok(page(&app, language, "confirm-question", Some("confirm-button")))
 }
 
 /// Confirm that an e-mail address is yours
@@ -225,11 +241,13 @@ pub(crate) async fn ask_confirm(
     responses((status = 200, content_type = "text/html", body = String), (status = 404, body = ProblemBody)))]
 pub(crate) async fn confirm(
     State(app): State<App>,
+    Spoken(language): Spoken,
     Path(token): Path<String>,
 ) -> Result<Html<String>, Problem> {
     let channel = app.post.confirmed(&token)?;
     if !app.hall.store.confirm_channel(&channel).await? {
         return Err(none());
     }
-    Ok(page(&app, "confirm-done", None))
+    let language = language_of(&app, &channel, language).await?;
+    Ok(page(&app, language, "confirm-done", None))
 }

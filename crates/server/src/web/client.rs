@@ -35,17 +35,17 @@ static BY_NAME: LazyLock<BTreeMap<&str, File>> = LazyLock::new(|| {
 pub(crate) async fn client(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path == "api" || path.starts_with("api/") {
-        return Problem::new(Kind::NotFound, "There is no such address.").into_response();
+        return Problem::new(Kind::NotFound, "detail-no-address").into_response();
     }
     if !matches!(method, Method::GET | Method::HEAD) {
-        return Problem::new(Kind::MethodNotAllowed, "This can only be read.").into_response();
+        return Problem::new(Kind::MethodNotAllowed, "detail-read-only").into_response();
     }
     if let Some(file) = BY_NAME.get(path) {
         return answer(path, file, &headers);
     }
     // A file that is not there is not the page: a browser would take one for the other.
     if path.starts_with("assets/") || path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
-        return Problem::new(Kind::NotFound, "There is no such file.").into_response();
+        return Problem::new(Kind::NotFound, "detail-no-file").into_response();
     }
     match BY_NAME.get("index.html") {
         Some(page) => answer("index.html", page, &headers),

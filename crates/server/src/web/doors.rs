@@ -1,4 +1,4 @@
-//! Connections: so many at once, and so many from one address.
+//! Connections: so many at once, so many from one address, and none for ever.
 
 use std::collections::HashMap;
 use std::io;
@@ -6,15 +6,21 @@ use std::net::{IpAddr, SocketAddr};
 use std::pin::Pin;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::task::{Context, Poll};
+use std::time::Duration;
 
 use axum::extract::connect_info::Connected;
 use axum::serve::{IncomingStream, Listener};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::{Instant, Sleep, sleep};
 
 use super::limits::network;
 use crate::Config;
+
+/// A connection on which nothing goes either way for so long, or at most twice as long, is closed: its place
+/// is for somebody who wants something. Streams have heartbeats, and proxies let go of idle connections sooner.
+const IDLE: Duration = Duration::from_mins(2);
 
 /// Lets connections in.
 pub(crate) struct Doors {
@@ -92,7 +98,7 @@ impl Listener for Doors {
             };
             let (stream, address) = Listener::accept(&mut self.listener).await;
             match self.inside.enter(network(address.ip())) {
-                Some(entered) => return (Visitor { stream, _place: place, _entered: entered }, address),
+                Some(entered) => return (Visitor::new(stream, place, entered), address),
                 None => metrics::counter!("kabinett_connections_refused_total").increment(1),
             }
         }
@@ -116,8 +122,30 @@ impl Connected<IncomingStream<'_, Doors>> for Peer {
 /// A connection with its place.
 pub(crate) struct Visitor {
     stream: TcpStream,
+    /// When to look again whether anything goes on.
+    look: Pin<Box<Sleep>>,
+    /// Whether anything went either way since the last look.
+    active: bool,
     _place: OwnedSemaphorePermit,
     _entered: Entered,
+}
+
+impl Visitor {
+    fn new(stream: TcpStream, place: OwnedSemaphorePermit, entered: Entered) -> Self {
+        Self { stream, look: Box::pin(sleep(IDLE)), active: false, _place: place, _entered: entered }
+    }
+
+    /// What a reader that waits is told: to wait on, unless nothing has gone on for too long.
+    fn wait(&mut self, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        while self.look.as_mut().poll(context).is_ready() {
+            if !std::mem::take(&mut self.active) {
+                metrics::counter!("kabinett_connections_idle_total").increment(1);
+                return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
+            }
+            self.look.as_mut().reset(Instant::now() + IDLE);
+        }
+        Poll::Pending
+    }
 }
 
 impl AsyncRead for Visitor {
@@ -126,7 +154,13 @@ impl AsyncRead for Visitor {
         context: &mut Context<'_>,
         buffer: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_read(context, buffer)
+        match Pin::new(&mut self.stream).poll_read(context, buffer) {
+            Poll::Pending => self.wait(context),
+            ready => {
+                self.active = true;
+                ready
+            }
+        }
     }
 }
 
@@ -136,7 +170,9 @@ impl AsyncWrite for Visitor {
         context: &mut Context<'_>,
         bytes: &[u8],
     ) -> Poll<io::Result<usize>> {
-        Pin::new(&mut self.stream).poll_write(context, bytes)
+        let written = Pin::new(&mut self.stream).poll_write(context, bytes);
+        self.active |= written.is_ready();
+        written
     }
 
     fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
@@ -152,10 +188,61 @@ impl AsyncWrite for Visitor {
         context: &mut Context<'_>,
         slices: &[io::IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
-        Pin::new(&mut self.stream).poll_write_vectored(context, slices)
+        let written = Pin::new(&mut self.stream).poll_write_vectored(context, slices);
+        self.active |= written.is_ready();
+        written
     }
 
     fn is_write_vectored(&self) -> bool {
         self.stream.is_write_vectored()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+
+    use super::*;
+
+    /// A client, and its connection as the server has it.
+    async fn connected() -> (TcpStream, Visitor) {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let mut doors = Doors::new(listener, &Config::new("."));
+        let (client, (visitor, _)) = tokio::join!(TcpStream::connect(address), doors.accept());
+        (client.unwrap(), visitor)
+    }
+
+    /// Nothing goes on for as long as it takes.
+    fn time_passes(visitor: &mut Visitor) {
+        visitor.look.as_mut().reset(Instant::now());
+    }
+
+    #[tokio::test]
+    async fn who_says_and_hears_nothing_has_to_go() {
+        let (_client, mut visitor) = connected().await;
+        time_passes(&mut visitor);
+        assert_eq!(visitor.read_u8().await.unwrap_err().kind(), io::ErrorKind::TimedOut);
+    }
+
+    #[tokio::test]
+    async fn who_says_or_hears_something_now_and_then_stays() {
+        let (mut client, mut visitor) = connected().await;
+        for round in 0..4 {
+            if round % 2 == 0 {
+                client.write_u8(7).await.unwrap();
+                assert_eq!(visitor.read_u8().await.unwrap(), 7);
+            } else {
+                visitor.write_u8(8).await.unwrap();
+            }
+            time_passes(&mut visitor);
+            tokio::select! {
+                read = visitor.read_u8() => panic!("round {round}: {read:?}"),
+                () = sleep(Duration::from_millis(20)) => {}
+            }
+        }
+        assert!(visitor.look.deadline() > Instant::now(), "it has been looked at");
+        time_passes(&mut visitor);
+        assert_eq!(visitor.read_u8().await.unwrap_err().kind(), io::ErrorKind::TimedOut);
     }
 }

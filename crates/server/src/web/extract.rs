@@ -11,6 +11,7 @@ use serde::de::DeserializeOwned;
 use crate::app::App;
 use crate::people::{Credential, Person};
 use crate::problem::{Kind, Problem};
+use crate::speech::Tag;
 
 /// The name of the session's cookie.
 pub(crate) const COOKIE: &str = "kabinett_session";
@@ -27,20 +28,17 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
             );
         let bytes = axum::body::Bytes::from_request(request, state).await.map_err(|error| match error {
             BytesRejection::FailedToBufferBody(FailedToBufferBody::LengthLimitError(_)) => {
-                Problem::new(Kind::TooLarge, "The body is too large.")
+                Problem::new(Kind::TooLarge, "detail-body-large")
             }
-            other => Problem::new(Kind::BadRequest, other.body_text()),
+            other => Problem::new(Kind::BadRequest, "detail-body").about("error", other.body_text()),
         })?;
         let bytes: &[u8] = if bytes.is_empty() { b"{}" } else { &bytes };
         if !json && bytes != b"{}" {
-            return Err(Problem::new(
-                Kind::BadRequest,
-                "The body must be JSON (content-type: application/json).",
-            ));
+            return Err(Problem::new(Kind::BadRequest, "detail-body-json"));
         }
         serde_json::from_slice(bytes)
             .map(Self)
-            .map_err(|error| Problem::new(Kind::BadRequest, format!("The body does not fit: {error}.")))
+            .map_err(|error| Problem::new(Kind::BadRequest, "detail-body").about("error", error))
     }
 }
 
@@ -53,7 +51,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Query<T> {
         axum::extract::Query::from_request_parts(parts, state)
             .await
             .map(|axum::extract::Query(query)| Self(query))
-            .map_err(|error| Problem::new(Kind::BadRequest, error.body_text()))
+            .map_err(|error| Problem::new(Kind::BadRequest, "detail-query").about("error", error.body_text()))
     }
 }
 
@@ -65,12 +63,12 @@ impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Path<T>
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
         // Not every database takes every text, and no name holds this letter.
         if parts.uri.path().contains("%00") {
-            return Err(Problem::new(Kind::NotFound, "There is no such thing."));
+            return Err(Problem::new(Kind::NotFound, "detail-no-thing"));
         }
         <axum::extract::Path<T> as FromRequestParts<S>>::from_request_parts(parts, state)
             .await
             .map(|axum::extract::Path(path)| Self(path))
-            .map_err(|error| Problem::new(Kind::NotFound, error.body_text()))
+            .map_err(|error| Problem::new(Kind::NotFound, "detail-path").about("error", error.body_text()))
     }
 }
 
@@ -95,7 +93,7 @@ pub(crate) struct Me(pub(crate) Person);
 impl FromRequestParts<App> for Me {
     type Rejection = Problem;
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
-        let nobody = || Problem::new(Kind::NoSession, "Sign in, or play as a guest, first.");
+        let nobody = || Problem::new(Kind::NoSession, "detail-no-session");
         let shown = credential(&parts.headers).ok_or_else(nobody)?;
         let now = app.hall.clock.now();
         let (person, scopes) = app.sessions.who(&app.hall.store, &shown, now).await?.ok_or_else(nobody)?;
@@ -129,7 +127,49 @@ fn within(scopes: &str, parts: &Parts) -> Result<(), Problem> {
     if has && !account {
         return Ok(());
     }
-    Err(Problem::new(Kind::NotAllowed, "The token is not for this."))
+    Err(Problem::new(Kind::NotAllowed, "detail-token-scope"))
+}
+
+/// The language that a request is answered in: what the person chose, else what the browser asks for.
+pub(crate) struct Spoken(pub(crate) Tag);
+
+impl FromRequestParts<App> for Spoken {
+    type Rejection = Problem;
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        Ok(Self(Listener::of(app, &parts.headers).language(app).await))
+    }
+}
+
+/// Whom an answer is for, as far as it tells the language.
+pub(crate) struct Listener {
+    shown: Option<Credential>,
+    accepted: Option<Tag>,
+}
+
+impl Listener {
+    /// What a request says of it.
+    pub(crate) fn of(app: &App, headers: &HeaderMap) -> Self {
+        Self { shown: credential(headers), accepted: app.config.speech.accepted(headers) }
+    }
+
+    /// The language to answer in, without finding out who it is.
+    pub(crate) fn accepted(&self, app: &App) -> Tag {
+        self.accepted.unwrap_or(app.config.speech.fallback)
+    }
+
+    /// The language to answer in.
+    pub(crate) async fn language(&self, app: &App) -> Tag {
+        let speech = &app.config.speech;
+        let person = match &self.shown {
+            // Who cannot be found out is answered all the same.
+            Some(shown) => {
+                app.sessions.who(&app.hall.store, shown, app.hall.clock.now()).await.ok().flatten()
+            }
+            None => None,
+        };
+        let chosen = person.and_then(|(person, _)| speech.chosen(&person));
+        chosen.unwrap_or_else(|| self.accepted(app))
+    }
 }
 
 /// The headers, without a way to fail.

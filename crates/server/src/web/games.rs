@@ -18,7 +18,10 @@ pub(crate) struct GameBody {
     rules: u32,
     seats: SeatRange,
     options: Vec<OptionBody>,
+    /// The levels of computer players, from the weakest to the strongest.
     levels: Vec<LevelBody>,
+    /// The level that goes on for whoever leaves the game or is out of time, unless the table says another.
+    stand_in: &'static str,
     /// Whether the players may agree that nobody has won.
     draws: bool,
     /// Whether seats pay each other, so that payments can be offered.
@@ -83,6 +86,7 @@ fn game(entry: &bots::Entry) -> GameBody {
             })
             .collect(),
         levels: entry.levels().iter().map(|level| LevelBody { name: level.name, help: level.help }).collect(),
+        stand_in: entry.stand_in().name,
         draws: game.draws(),
         payments: game.payments(),
         ends: game.ends().to_vec(),

@@ -3,16 +3,17 @@
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use std::net::{IpAddr, Ipv4Addr};
 
 use super::doors::Peer;
+use super::extract::Listener;
 use super::limits::Rate;
 use crate::app::App;
 use crate::problem::{Kind, Problem};
 
 /// What a page of this server may load: only what comes from here.
-const CSP: &str = "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; \
+const CSP: &str = "default-src 'self'; img-src 'self' data: blob:; style-src 'self'; \
     script-src 'self'; connect-src 'self'; font-src 'self'; object-src 'none'; base-uri 'none'; \
     form-action 'self'; frame-ancestors 'none'";
 
@@ -21,10 +22,8 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
     let started = std::time::Instant::now();
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if changes && is_cross_site(request.headers()) {
-        return secured(
-            &app,
-            Problem::new(Kind::CrossSite, "Another site sent this request.").into_response(),
-        );
+        let problem = Problem::new(Kind::CrossSite, "detail-cross-site");
+        return secured(&app, unheard(&app, &request, problem));
     }
     let ip = client(&app, &request);
     let path = request.uri().path();
@@ -35,8 +34,8 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
         _ => Rate::Any,
     };
     if let Err(seconds) = app.limits.pass(ip, rate) {
-        let detail = format!("Please wait {seconds} s.");
-        let mut response = Problem::new(Kind::TooMany, detail).into_response();
+        let problem = Problem::new(Kind::TooMany, "detail-wait").about("seconds", seconds);
+        let mut response = unheard(&app, &request, problem);
         response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         return secured(&app, response);
     }
@@ -45,6 +44,34 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
     metrics::counter!("kabinett_requests_total", "status" => format!("{status}xx")).increment(1);
     metrics::histogram!("kabinett_request_seconds").record(started.elapsed().as_secs_f64());
     secured(&app, response)
+}
+
+/// Says what went wrong in the language of whoever asked.
+pub(crate) async fn speak(State(app): State<App>, request: Request, next: Next) -> Response {
+    let listener = Listener::of(&app, request.headers());
+    let response = next.run(request).await;
+    in_words(&app, &listener, response).await
+}
+
+async fn in_words(app: &App, listener: &Listener, mut response: Response) -> Response {
+    let Some(problem) = response.extensions_mut().remove::<Problem>() else { return response };
+    let language = match problem.code() {
+        // It has just been found that nobody is behind it.
+        "no-session" => listener.accepted(app),
+        _ => listener.language(app).await,
+    };
+    let mut spoken = problem.spoken(&app.config.speech, language);
+    for (name, value) in response.headers().iter().filter(|(name, _)| *name != header::CONTENT_LENGTH) {
+        spoken.headers_mut().entry(name).or_insert_with(|| value.clone());
+    }
+    spoken
+}
+
+/// The answer to what is not looked at any further, also not for who sent it.
+fn unheard(app: &App, request: &Request, problem: Problem) -> Response {
+    problem.counted();
+    let language = Listener::of(app, request.headers()).accepted(app);
+    problem.spoken(&app.config.speech, language)
 }
 
 /// Whether a browser says that the request comes from another site. Programs say nothing, and

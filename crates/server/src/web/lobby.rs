@@ -60,10 +60,10 @@ pub(crate) async fn tables(
         .state
         .map(TableState::try_from)
         .transpose()
-        .map_err(|_| Problem::new(Kind::BadRequest, "A table is open, running or finished."))?;
+        .map_err(|_| Problem::new(Kind::BadRequest, "detail-table-state"))?;
     let mine = which.mine.is_some_and(|mine| matches!(mine.as_str(), "1" | "true"));
     if mine && me.is_none() {
-        return Err(Problem::new(Kind::NoSession, "Sign in, or play as a guest, first."));
+        return Err(Problem::new(Kind::NoSession, "detail-no-session"));
     }
     let filter = Filter {
         state,

@@ -59,6 +59,7 @@ fn api() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(people::add_guest))
         .routes(routes!(people::me, people::forget_me))
+        .routes(routes!(people::set_settings))
         .routes(routes!(people::add_account))
         .routes(routes!(people::sign_in))
         .routes(routes!(people::sign_out))
@@ -122,12 +123,11 @@ pub(crate) fn router(app: App) -> Router {
                 ([(header::CONTENT_SECURITY_POLICY, docs::policy())], Html(page.to_string()))
             }),
         )
-        .method_not_allowed_fallback(|| async {
-            Problem::new(Kind::MethodNotAllowed, "This cannot be done here.")
-        })
+        .method_not_allowed_fallback(|| async { Problem::new(Kind::MethodNotAllowed, "detail-method") })
         .fallback(client::client)
         .layer(CatchPanicLayer::custom(|_| fault("a request failed").into_response()))
         .layer(DefaultBodyLimit::max(MOST_BYTES))
+        .layer(from_fn_with_state(app.clone(), guard::speak))
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(app.clone(), guard::guard))
         .layer(TraceLayer::new_for_http())

@@ -31,9 +31,10 @@ pub(crate) async fn offers(
     Ok(Json(inner.all_offers(&app.hall).await?))
 }
 
-/// Offer a draw or a payment
+/// Offer a draw or a payment, or ask for one
 ///
-/// Everybody at the table sees it. An offer of money binds nobody: the payment is a decision of its own.
+/// Everybody at the table sees it. An offer of money binds nobody: the payment is a decision of its own. What was asked
+/// for is paid when it is accepted; a computer answers by its judgement.
 #[utoipa::path(post, path = "/api/tables/{id}/offers", tag = "playing", params(("id" = String, Path)),
     request_body = NewOffer, responses((status = 201, body = OfferBody), (status = 403, body = ProblemBody)))]
 pub(crate) async fn make_offer(
@@ -49,7 +50,7 @@ pub(crate) async fn make_offer(
 
 /// Accept, decline or withdraw an offer
 ///
-/// Once all have accepted a draw, the game is over.
+/// Once all have accepted a draw, the game is over. Whoever accepts a request pays it at once.
 #[utoipa::path(post, path = "/api/tables/{id}/offers/{number}", tag = "playing",
     params(("id" = String, Path), ("number" = i64, Path)), request_body = OfferAnswer,
     responses((status = 200, body = OfferBody), (status = 403, body = ProblemBody), (status = 409, body = ProblemBody)))]

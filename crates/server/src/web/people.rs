@@ -100,13 +100,18 @@ async fn with_session(app: &App, person: &Person) -> Result<Response, Problem> {
 pub(crate) async fn add_guest(
     State(app): State<App>,
     me: Option<Me>,
+    Headers(headers): Headers,
     Body(guest): Body<NewGuest>,
 ) -> Result<Response, Problem> {
     if let Some(Me(person)) = me {
         return Ok(Json(person).into_response());
     }
-    let name = guest.name.as_deref().map(proper_name).transpose()?.unwrap_or_else(guest_name);
-    let person = Person { id: ids::id('p'), name, guest: true, created: app.hall.clock.now() };
+    let speech = &app.config.speech;
+    let accepted = speech.accepted(&headers);
+    let made_up = || guest_name(speech, accepted.unwrap_or(speech.fallback));
+    let name = guest.name.as_deref().map(proper_name).transpose()?.unwrap_or_else(made_up);
+    let language = accepted.map(|tag| tag.0.to_owned());
+    let person = Person { id: ids::id('p'), name, guest: true, created: app.hall.clock.now(), language };
     let token = ids::token();
     app.hall.store.add_guest(&person, &ids::hash(&token), person.created + SESSION).await?;
     let response = (StatusCode::CREATED, Json(&person)).into_response();
@@ -137,6 +142,30 @@ pub(crate) async fn me(State(app): State<App>, Me(person): Me) -> Result<Json<Ac
     account(&app, person).await.map(Json)
 }
 
+/// What you can set about yourself.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PersonSettings {
+    /// The tag of a language, such as `de`: for problems, mail, pushes and webhooks, and for the page in every browser.
+    language: String,
+}
+
+/// Change your settings
+#[utoipa::path(put, path = "/api/me/settings", tag = "people", request_body = PersonSettings,
+    responses((status = 200, body = Person), (status = 400, body = ProblemBody)))]
+pub(crate) async fn set_settings(
+    State(app): State<App>,
+    Me(me): Me,
+    Body(settings): Body<PersonSettings>,
+) -> Result<Json<Person>, Problem> {
+    let language = (app.config.speech.nearest)(&settings.language).ok_or_else(|| {
+        Problem::new(Kind::BadRequest, "detail-language").about("language", &settings.language)
+    })?;
+    app.hall.store.set_language(&me.id, language.0).await?;
+    app.sessions.forget(&me.id);
+    Ok(Json(Person { language: Some(language.0.to_owned()), ..me }))
+}
+
 /// Make an account
 ///
 /// The guest you are becomes an account, with all its tables; without a session a new one is made.
@@ -145,11 +174,12 @@ pub(crate) async fn me(State(app): State<App>, Me(person): Me) -> Result<Json<Ac
 pub(crate) async fn add_account(
     State(app): State<App>,
     me: Option<Me>,
+    Headers(headers): Headers,
     Body(secrets): Body<Secrets>,
 ) -> Result<Response, Problem> {
     let name = proper_name(&secrets.name)?;
     let key = name_key(&name);
-    let taken = || Problem::new(Kind::NameTaken, format!("“{name}” is taken."));
+    let taken = || Problem::new(Kind::NameTaken, "detail-name-taken").about("name", &name);
     if app.hall.store.account(&key).await?.is_some() {
         return Err(taken());
     }
@@ -163,7 +193,9 @@ pub(crate) async fn add_account(
         let person = Person { name: name.clone(), guest: false, ..guest };
         return Ok((StatusCode::CREATED, Json(person)).into_response());
     }
-    let person = Person { id: ids::id('p'), name: name.clone(), guest: false, created: app.hall.clock.now() };
+    let language = app.config.speech.accepted(&headers).map(|tag| tag.0.to_owned());
+    let created = app.hall.clock.now();
+    let person = Person { id: ids::id('p'), name: name.clone(), guest: false, created, language };
     if !app.hall.store.add_account(&person, &key, &hash).await? {
         return Err(taken());
     }
@@ -182,7 +214,7 @@ pub(crate) async fn sign_in(
     let fits = verify_password(secrets.password, hash).await?;
     match person.filter(|_| fits) {
         Some(person) => with_session(&app, &person).await,
-        None => Err(Problem::new(Kind::WrongPassword, "Name and password do not fit.")),
+        None => Err(Problem::new(Kind::WrongPassword, "detail-wrong-password")),
     }
 }
 
@@ -220,10 +252,10 @@ pub(crate) async fn add_token(
 ) -> Result<Response, Problem> {
     let label = proper_name(&new.label)?;
     if new.scopes.is_empty() || new.scopes.iter().any(|scope| !matches!(scope.as_str(), "read" | "play")) {
-        return Err(Problem::new(Kind::BadRequest, "The scopes are “read” and “play”."));
+        return Err(Problem::new(Kind::BadRequest, "detail-scopes"));
     }
     if app.hall.store.tokens(&me.id).await?.len() >= 20 {
-        return Err(Problem::new(Kind::NotAllowed, "Nobody has more than 20 tokens."));
+        return Err(Problem::new(Kind::NotAllowed, "detail-tokens-most"));
     }
     let token = ids::token();
     let row =
@@ -242,7 +274,7 @@ pub(crate) async fn remove_token(
     Path(id): Path<String>,
 ) -> Result<StatusCode, Problem> {
     if !app.hall.store.remove_token(&me.id, &id).await? {
-        return Err(Problem::new(Kind::NotFound, "There is no such token."));
+        return Err(Problem::new(Kind::NotFound, "detail-no-token"));
     }
     app.sessions.forget(&me.id);
     Ok(StatusCode::NO_CONTENT)
@@ -293,7 +325,7 @@ pub(crate) async fn forget_me(
     if !me.guest {
         let hash = app.hall.store.person(&me.id).await?.and_then(|(_, hash)| hash);
         if !verify_password(goodbye.password.unwrap_or_default(), hash).await? {
-            return Err(Problem::new(Kind::WrongPassword, "The password does not fit."));
+            return Err(Problem::new(Kind::WrongPassword, "detail-password-wrong"));
         }
     }
     // Nobody waits for somebody who is no more.

@@ -81,7 +81,7 @@ pub(crate) async fn position(
         None | Some("me") => As::Me,
         Some("spectator") => As::Spectator,
         Some("open") => As::Open,
-        Some(_) => return Err(Problem::new(Kind::BadRequest, "Look as “me”, “spectator” or “open”.")),
+        Some(_) => return Err(Problem::new(Kind::BadRequest, "detail-eyes")),
     };
     let look = Look {
         person: me.map(|Me(person)| person.id),
@@ -125,7 +125,7 @@ pub(crate) async fn decide(
 ) -> Result<Json<Position>, Problem> {
     let key = headers.get("idempotency-key").and_then(|key| key.to_str().ok()).map(str::to_owned);
     if key.as_ref().is_some_and(|key| key.len() > 100) {
-        return Err(Problem::new(Kind::BadRequest, "An Idempotency-Key has at most 100 characters."));
+        return Err(Problem::new(Kind::BadRequest, "detail-key-length"));
     }
     // Nobody can use another's key.
     let key = key.map(|key| format!("{}:{key}", me.id));
@@ -186,7 +186,7 @@ pub(crate) async fn record(State(app): State<App>, Path(id): Path<String>) -> Re
     let room = app.hall.room(&id).await?;
     let mut inner = room.enter(&app.hall).await?;
     if inner.row.state != TableState::Finished {
-        return Err(Problem::new(Kind::StillRunning, "The record is shown once the game is over."));
+        return Err(Problem::new(Kind::StillRunning, "detail-record-later"));
     }
     let names: Vec<String> = inner
         .seats

@@ -68,7 +68,7 @@ pub(crate) async fn ratings(
     Query(which): Query<WhichRatings>,
 ) -> Result<Json<Vec<RatingBody>>, Problem> {
     let entry = bots::find(&app.hall.registry, &which.game)
-        .ok_or_else(|| Problem::new(Kind::NotFound, "There is no such game."))?;
+        .ok_or_else(|| Problem::new(Kind::NotFound, "detail-no-such-game"))?;
     let seats = which.seats.unwrap_or(*entry.game.seats().start() as i64);
     let limit = which.limit.unwrap_or(50).clamp(1, 200);
     let best = app.hall.store.best(&which.game, seats, limit).await?;

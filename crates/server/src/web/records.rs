@@ -86,21 +86,22 @@ fn viewer(eyes: RecordEyes, seats: usize) -> Result<Viewer, Problem> {
         RecordEyes::Spectator => Ok(Viewer::Spectator),
         RecordEyes::Seat(seat) if usize::from(seat) < seats => Ok(Viewer::Seat(Seat(seat))),
         RecordEyes::Seat(seat) => {
-            Err(Problem::new(Kind::BadRequest, format!("The record has no seat {seat}.")))
+            Err(Problem::new(Kind::BadRequest, "detail-record-seat").about("seat", seat))
         }
     }
 }
 
 fn read(app: &App, asked: &LookAtRecord) -> Result<RecordBody, Problem> {
-    let bad = |error: &dyn std::fmt::Display| Problem::new(Kind::BadRequest, error.to_string());
+    let bad =
+        |error: &dyn std::fmt::Display| Problem::new(Kind::BadRequest, "detail-record").about("error", error);
     let record = Record::parse(&asked.record.to_string()).map_err(|error| bad(&error))?;
     let entry = bots::find(&app.hall.registry, &record.game)
-        .ok_or_else(|| Problem::new(Kind::NotFound, format!("There is no game “{}”.", record.game)))?;
+        .ok_or_else(|| Problem::new(Kind::NotFound, "detail-no-game").about("game", &record.game))?;
     let table: Box<dyn AnyTable> = entry.game.verify(&record).map_err(|error| bad(&error))?;
     let viewer = viewer(asked.eyes, table.seats())?;
     let last = table.len();
     if asked.from > last {
-        return Err(Problem::new(Kind::NotFound, format!("There have been only {last} decisions.")));
+        return Err(Problem::new(Kind::NotFound, "detail-no-decision").about("decisions", last));
     }
     let count = asked.count.unwrap_or(1).min(MOST_POSITIONS);
     let until = asked.from.saturating_add(count).min(last + 1);

@@ -47,6 +47,8 @@ pub(crate) struct TableBody {
     waiting_on: Vec<u8>,
     /// How the time to decide is limited.
     clock: ClockSpec,
+    /// The level of the computer that goes on for whoever leaves the game or is out of time.
+    stand_in: Option<String>,
     /// What binds the seed before the first decision.
     commitment: String,
     /// The seed, once the game is over.
@@ -151,6 +153,9 @@ impl TableBody {
             decisions: row.decisions,
             waiting_on: seats_of(row.waiting),
             clock: serde_json::from_str(&row.clock).unwrap_or_default(),
+            stand_in: row.stand_in.clone().or_else(|| {
+                bots::find(&hall.registry, &row.game).map(|entry| entry.stand_in().name.to_owned())
+            }),
             commitment: row.commitment.clone(),
             seed: finished
                 .then(|| hall.seal.open(&row.id, &row.seed).ok())

@@ -15,7 +15,7 @@ use crate::problem::{Kind, Problem, ProblemBody};
 const HEARTBEAT: Duration = Duration::from_secs(15);
 
 fn full() -> Problem {
-    Problem::new(Kind::Unavailable, "Too many streams are open. Please try again later.")
+    Problem::new(Kind::Unavailable, "detail-streams")
 }
 
 /// The events of a table

@@ -31,7 +31,7 @@ pub(crate) struct SinceLine {
 
 fn fits(text: &str, most: usize) -> Result<(), Problem> {
     if text.chars().count() > most {
-        return Err(Problem::new(Kind::TooLarge, format!("At most {most} characters.")));
+        return Err(Problem::new(Kind::TooLarge, "detail-text-most").about("most", most));
     }
     Ok(())
 }
@@ -62,12 +62,12 @@ pub(crate) async fn say(
         said.text.trim().chars().filter(|letter| !letter.is_control() || *letter == '\n').collect();
     fits(&text, 500)?;
     if text.is_empty() {
-        return Err(Problem::new(Kind::BadRequest, "There is nothing to say."));
+        return Err(Problem::new(Kind::BadRequest, "detail-nothing-said"));
     }
     let room = app.hall.room(&id).await?;
     let inner = room.enter(&app.hall).await?;
     if inner.row.private && !inner.seats.iter().any(|seat| seat.person.as_ref() == Some(&me.id)) {
-        return Err(Problem::new(Kind::NotAllowed, "Only players talk at a private table."));
+        return Err(Problem::new(Kind::NotAllowed, "detail-private-talk"));
     }
     drop(inner);
     let at = app.hall.clock.now();
@@ -105,7 +105,7 @@ pub(crate) async fn set_notes(
 ) -> Result<Json<Text>, Problem> {
     fits(&notes.text, 10_000)?;
     if notes.text.contains('\0') {
-        return Err(Problem::new(Kind::BadRequest, "The text holds a character that is none."));
+        return Err(Problem::new(Kind::BadRequest, "detail-bad-text"));
     }
     app.hall.room(&id).await?;
     app.hall.store.set_notes(&id, &me.id, &notes.text).await?;

@@ -62,11 +62,34 @@ async fn a_computer_takes_over_from_who_is_away_for_days() {
     assert_eq!(ada.table(&id).await["seats"][1]["kind"], "person");
     house.config.clock.forward(DAY + 1000);
     let table = until(&ada, &id, |table| table["seats"][1]["kind"] == "computer").await;
-    assert_eq!(table["state"], "running");
+    assert_eq!((&table["state"], &table["seats"][1]["level"]), (&json!("running"), &table["stand_in"]));
     assert_eq!(ben.post(&format!("/api/tables/{id}/resign"), json!({})).await.1["code"], "not-yours");
     ada.decide_something(&id, 0).await;
     let before = ada.my_turn(&id).await;
     house.restart().await;
     assert_eq!(ada.at(&house).position(&id).await["view"], before["view"]);
+    house.stop().await;
+}
+
+/// One process calls time at a table. If it dies before it has, another does when the lease runs out.
+#[tokio::test(flavor = "multi_thread")]
+async fn time_is_called_by_who_has_the_lease_and_after_it_by_another() {
+    let house = House::open().await;
+    let clock = json!({"kind": "live", "minutes": 10, "timeout": "forfeit"});
+    let (ada, _, leased) = table_with_clock(&house, clock.clone()).await;
+    let (ben, _, free) = table_with_clock(&house, clock).await;
+    let until_then = house.config.clock.now() + 20 * 60_000;
+    house
+        .meddle(&format!(
+            "UPDATE tables SET clock_by = 'dead', clock_until = {until_then} WHERE id = '{leased}'"
+        ))
+        .await;
+    house.config.clock.forward(11 * 60_000);
+    until(&ben, &free, |table| table["state"] == "finished").await;
+    // It was out of time before the other one, and looked at in the same breath.
+    assert_eq!(ada.table(&leased).await["state"], "running");
+    house.config.clock.forward(10 * 60_000);
+    let table = until(&ada, &leased, |table| table["state"] == "finished").await;
+    assert_eq!((&table["result"]["end"], &table["sequence"]), (&json!("timed-out"), &json!(1)));
     house.stop().await;
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use bots::{Level, LevelInfo, Levels, Player, Random, Seen, Term, Values};
 use serde_json::{Value, json};
 use server::Config;
-use table::Dice;
+use table::{Dice, Seat};
 
 use crate::house::{House, Person};
 use crate::tiny::{Action, Honest, State};
@@ -19,6 +19,10 @@ impl Levels<Honest> for Observed {
     const LEVELS: &'static [Level<Honest>] = &[
         Level {
             info: LevelInfo { name: "quick", help: "Decides at once." },
+            make: |seed, _| Box::new(Random::new(seed)),
+        },
+        Level {
+            info: LevelInfo { name: "other", help: "Decides at once, too." },
             make: |seed, _| Box::new(Random::new(seed)),
         },
         Level {
@@ -38,6 +42,10 @@ impl Levels<Honest> for Observed {
             points: 1.234 + f32::from(seen.seat().0),
             public: true,
         }]
+    }
+
+    fn pays(_: &Seen<'_, Honest>, _: Seat, _: Action, _: &mut Dice) -> bool {
+        true
     }
 
     fn forecast(_: &State) -> Option<Values> {
@@ -255,5 +263,94 @@ async fn a_computer_takes_gifts_and_is_bound_to_nothing() {
     ben.post(&format!("/api/tables/{id}/resign"), json!({})).await;
     ada.table_when(&id, |table| table["offers"] == json!([])).await;
     assert_eq!(ada.get(&path).await.1[1]["state"], "accepted");
+    house.stop().await;
+}
+
+/// Asks the computer on seat 1 for a point, and says what it answered.
+async fn ask_for_a_point(who: &Person, id: &str) -> Value {
+    let path = format!("/api/tables/{id}/offers");
+    let (status, offer) = who.post(&path, json!({"kind": "request", "to": 1, "amount": 1})).await;
+    assert_eq!(status, 201, "{offer}");
+    who.table_when(id, |table| table["offers"] == json!([])).await;
+    let (_, offers) = who.get(&path).await;
+    offers.as_array().unwrap().last().unwrap()["state"].clone()
+}
+
+/// What it is asked for it pays at once if it wants to and may; everything else it declines.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_computer_pays_what_it_is_asked_for_if_that_is_worth_it() {
+    let house = house(|_| {}).await;
+    let ada = house.guest().await;
+    for _ in 0..40 {
+        let seats = json!([{"kind": "me"}, computer("quick")]);
+        let wish = json!({"game": "tiny", "options": {"rounds": 16}, "seats": seats});
+        let id = ada.post("/api/tables", wish).await.1["id"].as_str().unwrap().to_owned();
+        let mut choice = 0;
+        loop {
+            let before = ada.my_turn(&id).await;
+            if before["state"] == "finished" {
+                break;
+            }
+            // While cards are played, nobody can pay anybody.
+            let turn = before["legal"].as_array().unwrap().iter().any(|legal| legal["notation"] == "done");
+            let answer = ask_for_a_point(&ada, &id).await;
+            if answer == "accepted" {
+                assert!(turn);
+                let after = ada.table(&id).await;
+                assert_eq!(after["sequence"].as_i64(), before["sequence"].as_i64().map(|before| before + 1));
+                let position = ada.position(&id).await;
+                let told = json!({"Tipped": {"from": 1, "to": 0}});
+                assert_eq!(position["log"].as_array().unwrap().last().unwrap()["event"], told);
+                // One favour is paid once.
+                assert_eq!(ask_for_a_point(&ada, &id).await, "declined");
+                assert_eq!(ada.table(&id).await["sequence"], after["sequence"]);
+                return house.stop().await;
+            }
+            assert_eq!(answer, "declined");
+            choice += 1;
+            ada.decide_something(&id, choice).await;
+        }
+    }
+    panic!("the computer never had a point to give");
+}
+
+/// A request that was open when the server went down is answered after the next start, whoever's turn it is.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_computer_answers_after_a_restart() {
+    let mut house = house(|_| {}).await;
+    let ada = house.guest().await;
+    let id = table(&ada, json!([{"kind": "me"}, computer("quick")])).await;
+    ada.table_when(&id, |table| table["waiting_on"] == json!([0])).await;
+    house
+        .meddle(&format!(
+            "INSERT INTO offers (table_id, number, kind, from_seat, to_seat, amount, text, state, at) \
+             VALUES ('{id}', 1, 'request', 0, 1, 1, '', 'open', 0)"
+        ))
+        .await;
+    house.restart().await;
+    let ada = ada.at(&house);
+    ada.table_when(&id, |table| table["offers"] == json!([])).await;
+    assert_eq!(ada.get(&format!("/api/tables/{id}/offers")).await.1[0]["state"], "declined");
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_table_says_which_computer_goes_on_for_whoever_leaves() {
+    let house = house(|_| {}).await;
+    let (ada, ben, eve) = (house.guest().await, house.guest().await, house.guest().await);
+    for (wish, level) in [(json!({}), "quick"), (json!({"stand_in": "other"}), "other")] {
+        let id = ada.tiny_with(&[&ben, &eve], wish.clone()).await;
+        assert_eq!(ada.table(&id).await["stand_in"], level);
+        ben.post(&format!("/api/tables/{id}/resign"), json!({})).await;
+        let seat = &ada.table(&id).await["seats"][1];
+        assert_eq!((&seat["kind"], &seat["level"]), (&json!("computer"), &json!(level)));
+        // The next game of the same people is as they chose.
+        let id = ada.tiny_with(&[&ben], wish).await;
+        ben.post(&format!("/api/tables/{id}/resign"), json!({})).await;
+        let (_, next) = ada.post(&format!("/api/tables/{id}/rematch"), json!({})).await;
+        assert_eq!((&next["rematch_of"], &next["stand_in"]), (&json!(id), &json!(level)), "{next}");
+    }
+    let wish = json!({"game": "tiny", "stand_in": "genius", "seats": [{"kind": "me"}, {"kind": "open"}]});
+    assert_eq!(ada.post("/api/tables", wish).await.1["code"], "bad-options");
     house.stop().await;
 }

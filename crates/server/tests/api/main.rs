@@ -10,6 +10,7 @@ mod clocks;
 mod computers;
 mod fuzz;
 mod hidden;
+mod languages;
 mod leaks;
 mod live;
 mod notices;

@@ -1,6 +1,6 @@
 use serde_json::{Value, json};
 
-use crate::house::{GAME, House};
+use crate::house::{GAME, House, Person};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn all_who_play_can_agree_a_draw() {
@@ -107,32 +107,89 @@ async fn a_seat_offers_money_and_pays_out_of_turn() {
     let other = ada.with(&ben).await;
     assert_eq!(ada.post(&format!("/api/tables/{other}/offers"), offer).await.1["code"], "not-allowed");
 
-    // Sooner or later somebody has points and may give one to whoever has the turn, unasked.
-    let mut paid = false;
+    let (payer, _) = somebody_can_pay(&[&ada, &ben], &id).await;
+    let position = payer.position(&id).await;
+    let (_, legal) = payer.get(&format!("/api/tables/{id}/legal")).await;
+    assert_eq!(legal["aside"].as_array().unwrap().len(), 1);
+    let notation = position["aside"][0]["notation"].as_str().unwrap();
+    let (status, after) = payer.decide(&id, notation, position["sequence"].as_i64().unwrap()).await;
+    assert_eq!(status, 200, "{after}");
+    assert_eq!(after["waiting_on"], position["waiting_on"], "whose turn it is stays");
+    house.stop().await;
+}
+
+/// Plays until somebody has points and may give one to whoever has the turn, unasked: those two.
+async fn somebody_can_pay<'a>(people: &[&'a Person; 2], id: &str) -> (&'a Person, &'a Person) {
     for turn in 0..200_usize {
-        for who in [&ada, &ben] {
-            let position = who.position(&id).await;
-            let aside = position["aside"].as_array().unwrap();
-            let waited_on = position["waiting_on"].as_array().unwrap().contains(&position["seat"]);
-            let (_, legal) = who.get(&format!("/api/tables/{id}/legal")).await;
-            assert_eq!(legal["aside"].as_array().unwrap().len(), aside.len());
-            if aside.is_empty() || waited_on {
-                continue;
+        let waiting = people[0].table(id).await["waiting_on"].clone();
+        if waiting.as_array().unwrap().len() == 1 {
+            let on_turn = waiting[0].as_u64().unwrap() as usize;
+            let (turns, other) = (people[on_turn], people[1 - on_turn]);
+            if other.position(id).await["aside"] != json!([]) {
+                return (other, turns);
             }
-            let notation = aside[0]["notation"].as_str().unwrap();
-            let (status, after) = who.decide(&id, notation, position["sequence"].as_i64().unwrap()).await;
-            assert_eq!(status, 200, "{after}");
-            assert_eq!(after["waiting_on"], position["waiting_on"], "whose turn it is stays");
-            paid = true;
         }
-        let table = ada.table(&id).await;
-        if paid || table["state"] == "finished" {
-            break;
-        }
-        let who = if table["waiting_on"][0] == 0 { &ada } else { &ben };
-        who.decide_something(&id, turn * 3 + 1).await;
+        let first = waiting[0].as_u64().expect("the game goes on") as usize;
+        people[first].decide_something(id, turn * 3 + 1).await;
     }
-    assert!(paid, "nobody could pay");
+    panic!("nobody can pay");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_asks_for_money_and_who_accepts_pays_at_once() {
+    let house = House::open_with_tiny(|_| {}).await;
+    let (ada, ben) = (house.guest().await, house.guest().await);
+    let id = ada.tiny_with(&[&ben], json!({"options": {"rounds": 16}})).await;
+    let path = format!("/api/tables/{id}/offers");
+    for (bad, code) in [
+        (json!({"kind": "request", "to": 0, "amount": 1}), "not-found"),
+        (json!({"kind": "request", "to": 7, "amount": 1}), "not-found"),
+        (json!({"kind": "request", "to": 1, "amount": 0}), "bad-request"),
+        (json!({"kind": "request", "amount": 1}), "bad-request"),
+    ] {
+        assert_eq!(ada.post(&path, bad.clone()).await.1["code"], code, "{bad}");
+    }
+    let other = ada.with(&ben).await;
+    let wish = json!({"kind": "request", "to": 1, "amount": 1});
+    assert_eq!(ada.post(&format!("/api/tables/{other}/offers"), wish).await.1["code"], "not-allowed");
+
+    let (payer, asks) = somebody_can_pay(&[&ada, &ben], &id).await;
+    let before = payer.position(&id).await;
+    let to = before["seat"].clone();
+    let ask = async |amount: u32| {
+        let wish = json!({"kind": "request", "to": to, "amount": amount, "text": "for my troubles"});
+        let (status, made) = asks.post(&path, wish).await;
+        assert_eq!(
+            (status, &made["kind"], &made["state"]),
+            (201, &json!("request"), &json!("open")),
+            "{made}"
+        );
+        format!("{path}/{}", made["number"])
+    };
+    let answer = async |who: &Person, offer: &str, word: &str| who.post(offer, json!({"answer": word})).await;
+    // What the rules do not let be paid stays open until somebody says no to it.
+    let much = ask(2).await;
+    assert_eq!(answer(payer, &much, "accept").await.1["code"], "not-allowed");
+    assert_eq!(answer(asks, &much, "accept").await.1["code"], "not-yours");
+    assert_eq!(answer(payer, &much, "decline").await.1["state"], "declined");
+    let withdrawn = ask(1).await;
+    assert_eq!(answer(asks, &withdrawn, "withdraw").await.1["state"], "withdrawn");
+    assert_eq!(payer.position(&id).await["sequence"], before["sequence"], "nothing was paid");
+    let little = ask(1).await;
+    assert_eq!(answer(&house.guest().await, &little, "accept").await.1["code"], "not-yours");
+    let (status, paid) = answer(payer, &little, "accept").await;
+    assert_eq!((status, &paid["state"]), (200, &json!("accepted")), "{paid}");
+    let after = payer.position(&id).await;
+    assert_eq!(after["sequence"].as_i64(), before["sequence"].as_i64().map(|before| before + 1));
+    assert_eq!((&after["aside"], &after["waiting_on"]), (&json!([]), &before["waiting_on"]));
+    let (_, history) = payer.get(&format!("/api/tables/{id}/history")).await;
+    let last = history.as_array().unwrap().last().unwrap();
+    assert_eq!((&last["seat"], &last["notation"]), (&to, &json!("tip")));
+    // Once is enough; and what was not paid in time is not paid twice.
+    assert_eq!(answer(payer, &little, "accept").await.1["code"], "offer-closed");
+    let again = ask(1).await;
+    assert_eq!(answer(payer, &again, "accept").await.1["code"], "refused");
+    assert_eq!(payer.position(&id).await["sequence"], after["sequence"]);
     house.stop().await;
 }
 

@@ -295,6 +295,10 @@ impl<const BROKEN: bool> Game for Tiny<BROKEN> {
         }
     }
 
+    fn payment(state: &State, _: Seat, to: Seat, amount: u32) -> Option<Action> {
+        (amount == 1 && state.turn.is_some_and(|(turn, _)| turn == to)).then_some(Action::Tip)
+    }
+
     fn check(state: &State, seat: Seat, action: Action) -> Result<Quote, Illegal> {
         if state.over().is_some() {
             return Err(Illegal::new("4", "the-game-is-over"));
