@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { languages } from './languages.plugin.ts';
 
 const server = process.env.KABINETT_URL ?? 'http://127.0.0.1:8080';
 /** A stream that breaks behind the proxy breaks before it too, as it does without one. */
@@ -17,7 +18,7 @@ const proxy = {
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), languages(here('../locales'))],
   resolve: { alias: { $lib: here('./src/lib'), $ui: here('./src/ui'), $locales: here('../locales') } },
   server: {
     host: '127.0.0.1',

@@ -11,10 +11,24 @@ const kept = (name) => fileURLToPath(new URL(`./snapshots/${name}.png`, import.m
 const TOLERATED = 0.012;
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Serious findings of the accessibility checker, as short texts. */
-export async function findings(tab) {
+/** Until the page has its fonts and nothing on it moves. */
+export async function still(tab) {
+  await tab.evaluate(async () => {
+    await document.fonts.ready;
+    const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
+  });
+}
+
+/**
+ * Serious findings of the accessibility checker, as short texts. A theme changes only colours: where a page was checked
+ * in one, `contrast` is enough in the other.
+ */
+export async function findings(tab, { contrast = false } = {}) {
+  await still(tab);
   await tab.evaluate(axe);
-  const { violations } = await tab.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
+  const options = { resultTypes: ['violations'], ...(contrast && { runOnly: ['color-contrast'] }) };
+  const { violations } = await tab.evaluate((wish) => globalThis.axe.run(document, wish), options);
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(
@@ -26,23 +40,42 @@ export async function findings(tab) {
     );
 }
 
+/** The page is not wider than the window. */
+export async function fits(tab, about) {
+  const [wide, window] = await tab.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  assert.ok(wide <= window, `${about} is ${wide} px wide in a window of ${window}`);
+}
+
+/** A picture of the page, or of a part of it, once two in a row are the same. */
+export async function picture(tab, part = null) {
+  await still(tab);
+  const place = part ? tab.locator(part).first() : tab;
+  let last = await place.screenshot();
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const next = await place.screenshot();
+    if (next.equals(last)) return next;
+    last = next;
+  }
+  return last;
+}
+
 /** Compares a picture with the one that is kept. UPDATE_SNAPSHOTS=1 keeps it instead. */
-export function same(name, picture) {
+export function same(name, taken) {
   const path = kept(name);
   if (process.env.UPDATE_SNAPSHOTS || !existsSync(path)) {
     assert.ok(process.env.UPDATE_SNAPSHOTS, `${path} is missing: UPDATE_SNAPSHOTS=1 takes it`);
     mkdirSync(fileURLToPath(new URL('./snapshots', import.meta.url)), { recursive: true });
-    writeFileSync(path, picture);
+    writeFileSync(path, taken);
     return;
   }
-  const [wanted, found] = [PNG.sync.read(readFileSync(path)), PNG.sync.read(picture)];
+  const [wanted, found] = [PNG.sync.read(readFileSync(path)), PNG.sync.read(taken)];
   const { width, height } = wanted;
   assert.deepEqual([found.width, found.height], [width, height], name);
   const difference = new PNG({ width, height });
   const different = pixelmatch(wanted.data, found.data, difference.data, width, height, { threshold: 0.2 });
   if (different > TOLERATED * width * height) {
     const shown = path.replace('.png', '.new.png');
-    writeFileSync(shown, picture);
+    writeFileSync(shown, taken);
     assert.fail(`${name}: ${((100 * different) / width / height).toFixed(2)} % of the picture differ; see ${shown}`);
   }
 }

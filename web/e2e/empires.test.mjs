@@ -2,91 +2,105 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { findings, same } from './checks.mjs';
-import { playComputer, playOn, start } from './harness.mjs';
+import { findings, fits, picture, same } from './checks.mjs';
+import { alone, moreThan, playComputer, playOn, positionOf, shown, start } from './harness.mjs';
 
 const GAME = 'Struggle of Empires';
 const record = fileURLToPath(
   new URL('../../fixtures/struggle-of-empires/deluxe-with-7-players.kab.json', import.meta.url),
 );
 const decisions = JSON.parse(readFileSync(record, 'utf8')).decisions.length;
-const tableOf = (tab) => new URL(tab.url()).pathname.split('/').at(-1);
-
-/** Presses one of the things that glow, and pays for it; says whether something was pressed. */
-async function pressOne(tab, chance) {
-  const quick = { timeout: 2000 };
-  const pay = tab.locator('.quote .btn.go');
-  if (await pay.count()) {
-    await pay.click(quick).catch(() => undefined);
-    return;
-  }
-  const menu = tab.locator('.menu .glow');
-  const glowing = (await menu.count()) > 0 ? menu : tab.locator('.table .glow');
-  const count = await glowing.count();
-  if (count === 0) return;
-  // A thing may be covered by another, or gone before it is pressed: then another is tried.
-  const picked = glowing.nth(chance(count));
-  await picked.scrollIntoViewIfNeeded(quick).catch(() => undefined);
-  await picked.click(quick).catch(() => undefined);
-}
 
 describe('Struggle of Empires', () => {
   let stage;
   before(async () => (stage = await start()));
   after(() => stage.close());
 
-  it('a guest plays a whole game against the computer by pressing only what glows', async () => {
+  it('is accessible, and fits a phone', async () => {
     const { tab, faults, context } = await stage.visitor();
-    await playComputer(tab, GAME);
-    let seed = 11;
-    const chance = (most) => Math.floor(((seed = (seed * 16807) % 2147483647) / 2147483647) * most);
-    const over = tab.getByRole('dialog').getByText('The dice were fair');
-    for (let tries = 0; tries < 3000 && (await over.count()) === 0; tries++) {
-      if (await tab.locator('.scene').count()) await tab.keyboard.press('Escape');
-      if (await tab.locator('.prompt.mine').count()) await pressOne(tab, chance);
-      else await tab.waitForTimeout(40);
+    const id = await playComputer(tab, GAME);
+    for (const until of ['unit-placed', 'auction', 'round']) {
+      await playOn(tab, id, { until });
+      assert.deepEqual(await findings(tab), [], until);
     }
-    await over.waitFor();
-    await tab.getByRole('dialog').getByText('Final scoring').waitFor();
+    await tab.setViewportSize({ width: 390, height: 844 });
+    await fits(tab, 'the table');
     assert.deepEqual(faults, []);
     await context.close();
   });
 
-  it('is accessible, and fits a phone', async () => {
-    const { tab, faults, context } = await stage.visitor();
-    await playComputer(tab, GAME);
-    const id = tableOf(tab);
-    for (const until of ['unit-placed', 'auction', 'round']) {
-      await playOn(tab, id, { until });
-      await tab.waitForTimeout(600);
-      assert.deepEqual(await findings(tab), [], until);
+  it('says which rule forbids what is pressed: on the map, a tile, a unit', async () => {
+    const { tab, faults, context } = await stage.visitor({ expected: [/422/] });
+    const id = await playComputer(tab, GAME);
+    const mine = ({ view, legal }) => view.prompt?.key === 'turn' && legal.length > 0;
+    while (!mine(await positionOf(tab, id))) await playOn(tab, id, { most: 1 });
+    await alone(tab);
+    const why = tab.locator('.quote .why');
+    const asked = [];
+    for (const place of ['.se-board .spot:not(.glow)', '.tile:not(.glow)', '.se-can.no']) {
+      const things = tab.locator(`.table ${place}`);
+      const count = Math.min(8, await things.count());
+      for (let at = 0; at < count; at++) {
+        await things.nth(at).dispatchEvent('click');
+        await tab.waitForFunction(() => document.querySelector('.table').getAttribute('aria-busy') === 'false');
+        if (!(await why.count())) continue;
+        assert.match(await why.locator('.rule-no').textContent(), /\d/);
+        asked.push(place);
+        await tab.keyboard.press('Escape');
+        await why.waitFor({ state: 'detached' });
+      }
     }
+    assert.ok(
+      asked.some((place) => place.includes('se-board')),
+      'something on the map says why not',
+    );
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
+
+  it('shows all tiles and markers in a gallery, with the keyboard and on a phone', async () => {
+    const { tab, faults, context } = await stage.visitor();
+    const id = await playComputer(tab, GAME);
+    await playOn(tab, id, { until: 'round' });
+    await tab.getByRole('button', { name: 'All tiles and markers' }).focus();
+    await tab.keyboard.press('Enter');
+    const gallery = tab.getByRole('dialog', { name: 'Tiles and markers' });
+    await gallery.getByText('Fighting Withdrawal').waitFor();
+    assert.deepEqual(await findings(tab), []);
+    await gallery.getByRole('tab', { name: 'Tiles', exact: true }).focus();
+    await tab.keyboard.press('ArrowRight');
+    await gallery.getByText(/neutral markers in the bag/).waitFor();
+    const [all, lying] = await Promise.all([
+      gallery.locator('.marker').count(),
+      gallery.getByText('on the map').count(),
+    ]);
+    assert.ok(lying > 0 && lying < all, `${lying} of ${all} markers are on the map`);
+    await tab.keyboard.press('ArrowRight');
+    await gallery.getByText(/unrest counters left/).waitFor();
     await tab.setViewportSize({ width: 390, height: 844 });
-    const wide = await tab.evaluate(() => document.documentElement.scrollWidth);
-    assert.ok(wide <= 390, `the page is ${wide} px wide`);
+    await fits(tab, 'the gallery');
+    await tab.keyboard.press('Escape');
+    await gallery.waitFor({ state: 'detached' });
     assert.deepEqual(faults, []);
     await context.close();
   });
 
   it('with the keyboard on the map: arrows from target to target, Enter decides', async () => {
     const { tab, faults, context } = await stage.visitor();
-    await playComputer(tab, GAME);
-    await playOn(tab, tableOf(tab), { until: 'marker-drawn', most: 1 });
-    await tab.locator('.ledger .glow').first().waitFor();
-    const id = () => tab.evaluate(() => document.activeElement?.closest('[data-id]')?.dataset.id ?? null);
+    const table = await playComputer(tab, GAME);
+    await playOn(tab, table, { until: 'marker-drawn', most: 1 });
+    await alone(tab);
     await tab.locator('.ledger .glow').first().focus();
+    const id = () => tab.evaluate(() => document.activeElement?.closest('[data-id]')?.dataset.id ?? null);
     const reached = new Set([await id()]);
     for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
       await tab.keyboard.press(key);
       reached.add(await id());
     }
     assert.ok(reached.size > 1 && !reached.has(null), [...reached].join(' '));
-    const before = Number(await tab.locator('.table').getAttribute('data-decisions'));
+    const known = await shown(tab);
     await tab.keyboard.press('Enter');
-    await tab.waitForFunction(
-      (known) => Number(document.querySelector('.table')?.getAttribute('data-decisions')) > known,
-      before,
-    );
+    await moreThan(tab, known);
     assert.deepEqual(faults, []);
     await context.close();
   });
@@ -97,17 +111,13 @@ describe('Struggle of Empires', () => {
       await tab.goto('/replay');
       await tab.locator('input[type=file]').setInputFiles(record);
       await tab.waitForURL(/\/replay\/file/);
-      await tab.evaluate(() => document.fonts.ready);
-      const picture = async (name, part) => {
-        await tab.waitForTimeout(700);
-        same(`empires-${name}${dark ? '-dark' : ''}`, await tab.locator(part).first().screenshot());
-      };
+      const looks = async (name, part) => same(`empires-${name}${dark ? '-dark' : ''}`, await picture(tab, part));
       await tab.goto(`/replay/file?at=${Math.floor(decisions * 0.7)}`);
       await tab.locator('.se-board .ledger').first().waitFor();
-      await picture('board', '.stage');
-      await picture('rail', '.rail .panels');
+      await looks('board', '.stage');
+      await looks('rail', '.rail .panels');
       await tab.setViewportSize({ width: 390, height: 844 });
-      await picture('board-phone', '.stage');
+      await looks('board-phone', '.stage');
       await context.close();
     });
   }

@@ -22,6 +22,18 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/** What a browser notes by itself, and is no fault. */
+const EXPECTED = [
+  // A visitor without a session is answered with 401.
+  /401/,
+  // Figures of a game are there only where the server has analysed it.
+  /\/analysis$/,
+];
+/** Who decides at the same moment as another is answered with 409, and shown how the table stands. */
+export const CLASH = /409/;
+/** While there is no server, there are no answers. */
+export const NO_SERVER = /502|504|ERR_|Failed to load resource|Bad Gateway/;
+
 function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -46,42 +58,56 @@ function program() {
 }
 
 async function answers(url, seconds = 30) {
-  for (let attempt = 0; attempt < seconds * 5; attempt++) {
+  for (let attempt = 0; attempt < seconds * 20; attempt++) {
     try {
       if ((await fetch(url)).ok) return;
     } catch {
       // Not yet.
     }
-    await new Promise((done) => setTimeout(done, 200));
+    await new Promise((done) => setTimeout(done, 50));
   }
   throw new Error(`${url} does not answer`);
 }
 
-export async function start() {
+/** A server of our own, that can be stopped and started again on the same data. */
+async function serve(closers) {
   const data = mkdtempSync(join(tmpdir(), 'kabinett-e2e-'));
-  const closers = [() => rmSync(data, { recursive: true, force: true })];
-  let api = process.env.KABINETT_URL;
-  let restart = null;
-  if (!api) {
-    const port = await freePort();
-    api = `http://127.0.0.1:${port}`;
-    const serve = () =>
-      spawn(program(), ['serve', '--listen', `127.0.0.1:${port}`, '--data', data, '--rate', '0', '--pace', '0'], {
-        stdio: 'ignore',
-      });
-    let server = serve();
-    closers.push(() => server.kill());
-    restart = async () => {
+  closers.push(() => rmSync(data, { recursive: true, force: true }));
+  const port = await freePort();
+  const api = `http://127.0.0.1:${port}`;
+  const start = () =>
+    spawn(program(), ['serve', '--listen', `127.0.0.1:${port}`, '--data', data, '--rate', '0', '--pace', '0'], {
+      stdio: 'ignore',
+    });
+  let server = start();
+  closers.push(() => server.kill());
+  await answers(`${api}/healthz`);
+  return {
+    api,
+    /** Kills the server at once; whatever it was doing is not ended. */
+    async stop() {
       const ended = new Promise((done) => server.once('exit', done));
       server.kill('SIGKILL');
       await ended;
-      server = serve();
+    },
+    async again() {
+      server = start();
       await answers(`${api}/healthz`);
-    };
-  }
-  await answers(`${api}/healthz`);
-  process.env.KABINETT_URL = api;
-  const page = await preview({ root: web, preview: { port: await freePort(), strictPort: true }, logLevel: 'error' });
+    },
+  };
+}
+
+export async function start() {
+  const closers = [];
+  const server = process.env.KABINETT_URL ? null : await serve(closers);
+  if (server) process.env.KABINETT_URL = server.api;
+  else await answers(`${process.env.KABINETT_URL}/healthz`);
+  const page = await preview({
+    root: web,
+    build: { outDir: process.env.WEB_DIST ?? 'dist' },
+    preview: { port: await freePort(), strictPort: true },
+    logLevel: 'error',
+  });
   closers.push(() => page.close());
   const base = page.resolvedUrls.local[0].replace(/\/$/, '');
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
@@ -89,10 +115,19 @@ export async function start() {
   return {
     base,
     browser,
-    /** Kills the server and starts it again on the same data; null where the server is not ours. */
-    restart,
-    /** A visitor with cookies of their own. What goes wrong on the page is collected in `faults`. */
-    async visitor({ width = 1280, height = 860, dark = false, phone = false, calm = true } = {}) {
+    /** Stops and starts the server; null where it is not ours. */
+    server,
+    /** A visitor with cookies of their own. What goes wrong on the page, and is not expected, is in `faults`. */
+    async visitor({
+      width = 1280,
+      height = 860,
+      dark = false,
+      phone = false,
+      calm = true,
+      expected = [],
+      permissions = [],
+      locale = 'en-US',
+    } = {}) {
       const context = await browser.newContext({
         viewport: { width, height },
         colorScheme: dark ? 'dark' : 'light',
@@ -100,16 +135,16 @@ export async function start() {
         hasTouch: phone,
         isMobile: phone,
         baseURL: base,
+        locale,
+        permissions,
       });
       const tab = await context.newPage();
       const faults = [];
       tab.on('pageerror', (error) => faults.push(error.message));
       tab.on('console', (message) => {
-        // A visitor without a session is answered with 401; the browser notes that by itself.
-        // Figures of a game are there only where the server has analysed it. Who decides at the same moment as another
-        // is answered with 409, and shown how the table stands.
-        const expected = /401|409/.test(message.text()) || message.location().url.endsWith('/analysis');
-        if (message.type() === 'error' && !expected) faults.push(message.text());
+        const said = [message.text(), message.location().url];
+        const known = [...EXPECTED, ...expected].some((sign) => said.some((text) => sign.test(text)));
+        if (message.type() === 'error' && !known) faults.push(said.join(' '));
       });
       tab.on('request', (request) => {
         if (!request.url().startsWith(base) && !request.url().startsWith('blob:'))
@@ -123,6 +158,11 @@ export async function start() {
   };
 }
 
+/** The table that is shown. */
+export function tableOf(tab) {
+  return new URL(tab.url()).pathname.split('/').at(-1);
+}
+
 /** From the first page to a game against the computer: one click. Without a name, the first game that is there. */
 export async function playComputer(tab, game = null) {
   await tab.goto('/');
@@ -130,61 +170,107 @@ export async function playComputer(tab, game = null) {
   await within.getByRole('button', { name: 'Play the computer' }).first().click();
   await tab.waitForURL(/\/table\//);
   await tab.locator('.prompt.mine').waitFor();
+  return tableOf(tab);
 }
 
-/** Takes one decision from the list of all decisions; `pick` chooses among their number. */
+/** How many decisions the page shows. */
+export async function shown(tab) {
+  return Number(await tab.locator('.table').getAttribute('data-decisions'));
+}
+
+/** Until the page shows more decisions than were known, and waits for no answer. */
+export async function moreThan(tab, known, options) {
+  await tab.waitForFunction(
+    (before) => {
+      const table = document.querySelector('.table');
+      return table?.getAttribute('aria-busy') === 'false' && Number(table.dataset.decisions) > before;
+    },
+    known,
+    options,
+  );
+}
+
+/** Until it is this visitor's turn and nobody else's, so that nothing changes but by their own decision. */
+export async function alone(tab) {
+  await tab.waitForFunction(() => {
+    const table = document.querySelector('.table');
+    return table?.getAttribute('aria-busy') === 'false' && table.dataset.waiting === table.dataset.seat;
+  });
+}
+
+/**
+ * Takes one decision from the list of all decisions; `pick` chooses among their number. Ends when the server has
+ * answered and the page shows what came of it.
+ */
 export async function decide(tab, pick = () => 0) {
-  await tab.locator('.prompt.mine').waitFor();
+  await alone(tab);
+  const known = await shown(tab);
   const list = tab.locator('.prompt .list');
   if (await list.count()) {
     await list.click();
     const choices = tab.locator('.decisions li button');
     await choices.first().waitFor();
     await choices.nth(pick(await choices.count())).click();
-  } else await tab.locator('.prompt .acts .btn:not(:disabled)').last().click();
-  await tab.waitForTimeout(150);
-  const confirm = tab.locator('.quote .btn.go');
-  if (await confirm.count()) await confirm.click();
-  await tab.locator('.quote').waitFor({ state: 'detached' });
+  } else await tab.locator('.prompt .acts .glow').last().click();
+  // Its price first, or what came of it at once.
+  const price = await tab.waitForFunction((before) => {
+    const table = document.querySelector('.table');
+    if (document.querySelector('.quote .btn.go:not(:disabled)')) return 'price';
+    return Number(table?.dataset.decisions) > before ? 'decided' : null;
+  }, known);
+  if ((await price.jsonValue()) === 'price') await tab.locator('.quote .btn.go').click();
+  await moreThan(tab, known);
 }
 
 /**
- * Decides for this visitor over the interface, without pressing anything, until `enough` says so of the position; the
- * page follows by itself. The same `seed` chooses the same way.
+ * Decides for this visitor over the interface, without pressing anything, until `until` is among the events, or `most`
+ * decisions were taken; the page has followed when it ends. The same `seed` chooses the same way.
  */
 export async function playOn(tab, id, { seed = 7, until = null, most = 2000 } = {}) {
-  return tab.evaluate(
+  const decisions = await tab.evaluate(
     async ([table, start, wanted, limit]) => {
       let state = start;
       const chance = (count) => Math.floor(((state = (state * 16807) % 2147483647) / 2147483647) * count);
+      let position = null;
+      // Only what is new is read: the whole log of a long game is long.
+      let known = 0;
       for (let taken = 0; taken < limit;) {
-        const position = await (await fetch(`/api/tables/${table}/position?log_since=0`)).json();
-        if (position.state === 'finished') return position.decisions;
-        if (wanted && position.log.some(({ event }) => event.event === wanted)) return position.decisions;
+        position ??= await (await fetch(`/api/tables/${table}/position?log_since=${known}`)).json();
+        if (position.state === 'finished') break;
+        if (wanted && position.log.some(({ event }) => event.event === wanted)) break;
+        known = position.decisions;
         if (position.legal.length === 0) {
-          await new Promise((done) => setTimeout(done, 30));
+          position = null;
+          await new Promise((done) => setTimeout(done, 15));
           continue;
         }
         const { notation } = position.legal[chance(position.legal.length)];
-        const answer = await fetch(`/api/tables/${table}/decisions`, {
+        const answer = await fetch(`/api/tables/${table}/decisions?log_since=${known}`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ notation, after: position.sequence }),
         });
         if (answer.ok) taken++;
+        position = answer.ok ? await answer.json() : null;
       }
-      return null;
+      return position?.decisions ?? 0;
     },
     [id, seed, until, most],
   );
+  // A page that shows the table follows by itself; there may be another page.
+  if (tableOf(tab) === id) await moreThan(tab, decisions - 1);
+  return decisions;
 }
 
-/** Opens a table for two and lets both sit down at it; gives its id. */
-export async function seatedTogether(one, two) {
-  await one.tab.goto('/new');
+/**
+ * Opens a table for two and lets both sit down at it; gives its id. Of the first game that is there, or of one by its
+ * id; `form` says that the form is open and filled in.
+ */
+export async function seatedTogether(one, two, { game = '', form = false } = {}) {
+  if (!form) await one.tab.goto(game ? `/new/${game}` : '/new');
   await one.tab.getByRole('button', { name: 'Open the table' }).click();
   await one.tab.getByText('Waiting for players').waitFor();
-  const id = new URL(one.tab.url()).pathname.split('/').at(-1);
+  const id = tableOf(one.tab);
   await two.tab.goto(`/table/${id}`);
   await two.tab.getByRole('button', { name: 'Sit down' }).first().click();
   for (const { tab } of [one, two]) await tab.locator('.prompt').waitFor();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
-import { decideFor, seatedTogether, start } from './harness.mjs';
+import { decideFor, moreThan, positionOf, seatedTogether, start } from './harness.mjs';
 
 /** Every text the page of a visitor receives: answers, and what the streams send. */
 async function overhear({ tab, context }) {
@@ -80,12 +80,8 @@ describe('hidden cards', () => {
         if (notation) spoken.push({ seat, notation });
       }
       if (round % 15 !== 14) continue;
-      const [mine, theirs] = await Promise.all(
-        [one, two].map(({ tab }) =>
-          tab.evaluate(async (table) => (await fetch(`/api/tables/${table}/position`)).json(), id),
-        ),
-      );
-      await watcher.tab.waitForTimeout(400);
+      const [mine, theirs] = await Promise.all([one, two].map(({ tab }) => positionOf(tab, id)));
+      for (const { tab } of [one, two, watcher]) await moreThan(tab, mine.decisions - 1);
       for (const [owner, others] of [
         [mine, [two, watcher]],
         [theirs, [one, watcher]],

@@ -31,7 +31,11 @@ export async function weigh(tab, path) {
   tab.on('response', take);
   await tab.goto(path);
   await tab.locator('.prompt.mine').waitFor();
-  await tab.waitForTimeout(1500);
+  // Until nothing more has come for a while.
+  for (let known = -1; known < sizes.length;) {
+    known = sizes.length;
+    await tab.waitForTimeout(600);
+  }
   tab.off('response', take);
   return Promise.all(sizes);
 }
@@ -63,7 +67,7 @@ export async function presses(tab, most = 24) {
     );
     await tab.keyboard.press('Escape');
     await tab.keyboard.press('Escape');
-    await tab.waitForTimeout(150);
+    await tab.locator('.quote, .menu[role=dialog]').first().waitFor({ state: 'detached' });
   }
   return times;
 }

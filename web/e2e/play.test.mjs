@@ -1,6 +1,18 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { decide, decideFor, playComputer, positionOf, seatedTogether, start } from './harness.mjs';
+import { fits } from './checks.mjs';
+import {
+  alone,
+  decide,
+  decideFor,
+  moreThan,
+  NO_SERVER,
+  playComputer,
+  positionOf,
+  seatedTogether,
+  shown,
+  start,
+} from './harness.mjs';
 
 describe('playing', () => {
   let stage;
@@ -17,15 +29,16 @@ describe('playing', () => {
     // alone, and the first thing offered there turns up a card.
     for (let turn = 0; turn < 4; turn++) await decide(tab);
     // Pressing waits until the button is enabled, so this fails where undo does not reach.
+    const known = await shown(tab);
     await tab.getByRole('button', { name: 'Undo' }).click();
-    await tab.locator('.prompt.mine').waitFor();
+    await tab.waitForFunction((before) => Number(document.querySelector('.table').dataset.decisions) < before, known);
 
     for (let turn = 0; turn < 10; turn++) await decide(tab, (count) => (turn * 7) % count);
     // The sentence of a moment when nobody but me may change it.
-    await tab.locator('.prompt.mine').waitFor();
+    await alone(tab);
     const asked = await tab.locator('.prompt p').textContent();
     await tab.reload();
-    await tab.locator('.prompt.mine').waitFor();
+    await alone(tab);
     assert.equal(await tab.locator('.prompt p').textContent(), asked);
     assert.ok((await tab.locator('#log li').count()) > 5);
 
@@ -58,17 +71,18 @@ describe('playing', () => {
     assert.equal(await three.tab.getByRole('button', { name: 'Undo' }).count(), 0);
 
     // Both decide until one of them waits for the other alone.
-    for (let turn = 0; turn < 4; turn++) {
-      for (const { tab } of [one, two]) if (await tab.locator('.prompt.mine').count()) await decide(tab);
-    }
-    const mover = (await one.tab.locator('.prompt.mine').count()) ? one : two;
+    const waitedOn = async () => (await positionOf(one.tab, id)).waiting_on.length;
+    while ((await waitedOn()) > 1) for (const { tab } of [one, two]) await decideFor(tab, id, 0);
+    const mover = (await positionOf(one.tab, id)).legal.length > 0 ? one : two;
     const other = mover === one ? two : one;
+    // One decision with the mouse; then as fast as the interface answers.
+    await decide(mover.tab);
+    await moreThan(other.tab, (await shown(mover.tab)) - 1);
     // A busy machine may be slow once; the way from one browser to the other is not.
     const times = [];
     for (let move = 0; move < 3; move++) {
-      if ((await mover.tab.locator('.prompt.mine').count()) === 0) break;
       const { decisions } = await positionOf(other.tab, id);
-      await decideFor(mover.tab, id, move);
+      if ((await decideFor(mover.tab, id, move)) === null) break;
       const answered = Date.now();
       await other.tab.waitForFunction(
         (known) => Number(document.querySelector('.table')?.getAttribute('data-decisions')) > known,
@@ -97,8 +111,7 @@ describe('playing', () => {
       await decide(tab, (count) => turn % count);
       await tab.getByRole('button', { name: 'Map', exact: true }).click();
     }
-    const wide = await tab.evaluate(() => document.documentElement.scrollWidth);
-    assert.ok(wide <= 390, `the page is ${wide} px wide`);
+    await fits(tab, 'the table');
     assert.deepEqual(faults, []);
     await context.close();
   });
@@ -148,23 +161,35 @@ describe('playing', () => {
     await context.close();
   });
 
-  it('goes on after the server was killed and came back', async () => {
-    const one = await stage.visitor();
-    const two = await stage.visitor();
+  it('says that the server is gone, and goes on when it is back', async () => {
+    const expected = [NO_SERVER];
+    const one = await stage.visitor({ expected });
+    const two = await stage.visitor({ expected });
     const id = await seatedTogether(one, two);
     const before = await positionOf(two.tab, id);
-    await stage.restart();
-    // Only one of them does something; the other must find its stream again by itself.
     const decider = before.legal.length > 0 ? two : one;
     const follower = decider === one ? two : one;
+
+    await stage.server.stop();
+    const gone = ({ tab }) => tab.locator('.prompt').getByText('No connection, trying again');
+    for (const visitor of [one, two]) await gone(visitor).waitFor();
+    // What is pressed now is refused with a sentence, and lost is nothing.
+    await decider.tab.keyboard.press('f');
+    await decider.tab.locator('.decisions li button').first().click();
+    const pay = decider.tab.locator('.quote .btn.go');
+    if (await pay.count()) await pay.click();
+    await decider.tab.locator('.toast').first().waitFor();
+    assert.equal(await shown(decider.tab), before.decisions);
+
+    await stage.server.again();
+    // Only one of them does something; the other must find its stream again by itself.
     await decideFor(decider.tab, id, 0);
-    await follower.tab.waitForFunction(
-      (known) => Number(document.querySelector('.table')?.getAttribute('data-decisions')) > known,
-      before.decisions,
-      { timeout: 40_000 },
-    );
-    await follower.tab.locator('.prompt .off').waitFor({ state: 'detached', timeout: 40_000 });
-    for (const { context } of [one, two]) await context.close();
+    await moreThan(follower.tab, before.decisions, { timeout: 60_000 });
+    for (const visitor of [one, two]) {
+      await gone(visitor).waitFor({ state: 'detached', timeout: 60_000 });
+      assert.deepEqual(visitor.faults, []);
+      await visitor.context.close();
+    }
   });
 
   it('tells what changed since my last turn, and plays it again', async () => {
@@ -174,12 +199,24 @@ describe('playing', () => {
     const again = tab.locator('.prompt').getByRole('button', { name: 'Replay since my last turn' });
     for (let turn = 0; turn < 40 && (await again.count()) === 0; turn++) {
       await decide(tab, (count) => count - 1);
-      await tab.locator('.prompt.mine').waitFor();
+      await alone(tab);
     }
     const now = await tab.locator('.prompt p').textContent();
+    await tab.getByRole('tab', { name: 'Log' }).click();
+    const log = tab.locator('#log li');
+    await log.first().waitFor();
+    assert.ok((await tab.locator('#log li.new').count()) > 0, 'what is new is marked in the log');
+    assert.ok((await tab.locator('#log li.new').count()) < (await log.count()), 'what is old is not');
     await again.click();
     const recap = tab.getByRole('region', { name: 'Since my last turn' });
     await recap.getByText(/1 of \d+/).waitFor();
+    // It goes on by itself, and by hand.
+    const steps = Number(/of (\d+)/.exec(await recap.textContent())[1]);
+    for (let step = 2; step <= Math.min(3, steps); step++) {
+      await tab.keyboard.press('ArrowRight');
+      await recap.getByText(`${step} of ${steps}`).waitFor();
+    }
+    assert.ok((await recap.locator('li').count()) > 0, 'each step says what happened');
     assert.equal(await tab.locator('.sp.legal').count(), 0, 'the past offers nothing');
     await recap.getByRole('button', { name: 'Back to now' }).click();
     await recap.waitFor({ state: 'detached' });

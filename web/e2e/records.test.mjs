@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { same } from './checks.mjs';
+import { picture, same } from './checks.mjs';
 import { start } from './harness.mjs';
 
 const record = fileURLToPath(
@@ -75,21 +75,17 @@ describe('a record from disk', () => {
     it(`looks as it did, ${dark ? 'dark' : 'light'}`, async () => {
       const { tab, context } = await stage.visitor({ dark });
       await open(tab);
-      await tab.evaluate(() => document.fonts.ready);
-      const picture = async (name, part) => {
-        await tab.waitForTimeout(700);
-        same(`${name}${dark ? '-dark' : ''}`, await tab.locator(part).first().screenshot());
-      };
+      const looks = async (name, part) => same(`${name}${dark ? '-dark' : ''}`, await picture(tab, part));
       await tab.goto(`/replay/file?at=${Math.floor(decisions * 0.6)}`);
       await tab.locator('.is-board').waitFor();
-      await picture('board', '.stage');
-      await picture('rail', '.rail .panels');
+      await looks('board', '.stage');
+      await looks('rail', '.rail .panels');
       await tab.locator('.chips').getByRole('button', { name: 'War of the Spanish Succession' }).click();
       await tab.locator('.scene .pays').waitFor();
-      await picture('war', '.scene');
+      await looks('war', '.scene');
       await tab.keyboard.press('Escape');
       await tab.setViewportSize({ width: 390, height: 844 });
-      await picture('board-phone', '.stage');
+      await looks('board-phone', '.stage');
       await context.close();
     });
   }

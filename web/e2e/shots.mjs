@@ -8,7 +8,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { decide, playComputer, playOn, start } from './harness.mjs';
+import { picture } from './checks.mjs';
+import { alone, decide, playComputer, playOn, positionOf, start, tableOf } from './harness.mjs';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 const fixtures = join(web, '../fixtures');
@@ -33,10 +34,6 @@ async function play(tab, decisions, game = null) {
   return tableOf(tab);
 }
 
-function tableOf(tab) {
-  return new URL(tab.url()).pathname.split('/').at(-1);
-}
-
 /** Every page, and the states of a table that a page alone does not show. */
 async function pages() {
   mkdirSync(out, { recursive: true });
@@ -54,10 +51,8 @@ async function pages() {
       [2560, 1440],
     ]) {
       await tab.setViewportSize({ width, height });
-      const shot = async (name) => {
-        await tab.waitForTimeout(900);
-        await tab.screenshot({ path: join(out, `${name}-${width}${dark ? '-dark' : ''}.png`) });
-      };
+      const shot = async (name) =>
+        writeFileSync(join(out, `${name}-${width}${dark ? '-dark' : ''}.png`), await picture(tab));
       for (const [name, path] of Object.entries({
         home: '/',
         lobby: '/tables',
@@ -80,6 +75,16 @@ async function pages() {
       if (width <= 860) await tab.getByRole('button', { name: 'Log', exact: true }).click();
       await tab.locator('.chips .chip').last().click();
       await shot('war');
+      for (const [name, path, open] of [
+        ['gallery', `/table/${id}`, 'All cards and tiles'],
+        ['empires-gallery', others['empires-turn'], 'All tiles and markers'],
+      ]) {
+        await tab.goto(path);
+        await tab.locator('.prompt').waitFor();
+        if (width <= 860) await tab.getByRole('button', { name: /^(Score|Powers)$/ }).click();
+        await tab.getByRole('button', { name: open }).click();
+        await shot(name);
+      }
       if (width <= 860) {
         await tab.goto(`/table/${id}`);
         for (const [name, label] of Object.entries({ dock: 'Hand', panels: 'Score', log: 'Log' })) {
@@ -115,7 +120,7 @@ async function empires(tab) {
   return found;
 }
 
-/** The pictures of the documents: a game in its fourth turn, a war, and a phone. */
+/** The pictures of the documents: both games in the middle of a decision, a war, and a phone. */
 async function readme() {
   const folder = join(web, '../docs/images');
   mkdirSync(folder, { recursive: true });
@@ -134,32 +139,51 @@ async function readme() {
     for (let at = 0; at < 8 && (await tab.locator('.quote').count()) === 0; at++) {
       await tab.keyboard.press('Escape');
       await priced.nth(at).click({ force: true });
-      await tab.waitForTimeout(200);
+      await tab.locator('.quote, .menu[role=dialog]').first().waitFor();
     }
-    await tab.waitForTimeout(1200);
-    await tab.screenshot({ path: name('') });
+    writeFileSync(name(''), await picture(tab));
     await tab.goto('/replay');
     await tab.locator('input[type=file]').setInputFiles(record);
     await tab.waitForURL(/file/);
     await tab.goto(`/replay/file?at=${at}`);
     await tab.locator('.chips .chip', { hasText: 'War of the Spanish Succession' }).click();
-    await tab.waitForTimeout(1500);
-    await tab.screenshot({ path: name('-war') });
+    await tab.locator('.scene .verdict').waitFor();
+    writeFileSync(name('-war'), await picture(tab));
+    await empiresAttack(tab, join(folder, `struggle-of-empires${dark ? '-dark' : ''}.png`));
     await context.close();
   }
   const { tab, context } = await stage.visitor({ width: 390, height: 844, phone: true });
   await play(tab, 6);
   await tab.getByRole('button', { name: 'Map', exact: true }).click();
-  await tab.waitForTimeout(1200);
-  await tab.screenshot({ path: join(folder, 'imperial-struggle-phone.png') });
+  writeFileSync(join(folder, 'imperial-struggle-phone.png'), await picture(tab));
   await context.close();
+}
+
+/** The second war of Struggle of Empires: what may be attacked in an area, with the chances. */
+async function empiresAttack(tab, path) {
+  await playComputer(tab, 'Struggle of Empires');
+  const id = tableOf(tab);
+  await playOn(tab, id, { seed: 5, until: 'war-ends' });
+  const could = ({ view, legal }) =>
+    view.prompt?.key === 'turn' && legal.some(({ notation }) => /^attack/.test(notation));
+  while (!could(await positionOf(tab, id))) await playOn(tab, id, { most: 1 });
+  await alone(tab);
+  if (await tab.locator('.scene').count()) await tab.keyboard.press('Escape');
+  await tab.getByRole('tab', { name: 'Log' }).click();
+  const { legal } = await positionOf(tab, id);
+  const areas = legal.map(({ notation }) => /^attack (\S+)/.exec(notation)?.[1]).filter(Boolean);
+  const most = areas.toSorted(
+    (a, b) => areas.filter((one) => one === b).length - areas.filter((one) => one === a).length,
+  )[0];
+  await tab.locator(`.se-board .ledger .page[data-id="${most}"]`).click({ position: { x: 60, y: 8 } });
+  writeFileSync(path, await picture(tab));
 }
 
 async function art() {
   const folder = join(web, 'public/art');
   mkdirSync(folder, { recursive: true });
   for (const dark of [false, true]) {
-    for (const part of ART) await picture(folder, part, dark);
+    for (const part of ART) await chart(folder, part, dark);
   }
   const { tab, context } = await stage.visitor();
   const icon = readFileSync(join(web, 'public/icon.svg'), 'utf8');
@@ -179,12 +203,13 @@ async function art() {
 }
 
 /** A part of a game's map. */
-async function picture(folder, { name, at, left }, dark) {
+async function chart(folder, { name, at, left }, dark) {
   const { tab, context } = await stage.visitor({ width: 1500, height: 1000, dark });
   const id = await play(tab, 16, name);
   const { game } = await tab.evaluate(async (table) => (await fetch(`/api/tables/${table}`)).json(), id);
   await tab.goto(`/replay/${id}?at=${at}&as=spectator`);
-  await tab.waitForTimeout(1500);
+  await tab.locator('.stage svg').first().waitFor();
+  await picture(tab);
   const session = await context.newCDPSession(tab);
   const box = await tab.locator('.stage svg').first().boundingBox();
   const { data } = await session.send('Page.captureScreenshot', {

@@ -1,5 +1,5 @@
 // Only one thing is kept: the page that says that there is no connection. Positions always come from the server.
-const KEPT = 'kabinett-offline-1';
+const KEPT = 'kabinett-offline-2';
 const FILES = ['/offline.html', '/offline.css', '/offline.js', '/theme.js', '/icon.svg'];
 
 self.addEventListener('install', (event) => {
@@ -32,6 +32,7 @@ self.addEventListener('push', (event) => {
   event.waitUntil(
     self.registration.showNotification(notice.title ?? 'Kabinett', {
       body: notice.text ?? '',
+      lang: notice.language ?? '',
       tag: notice.table ?? 'kabinett',
       icon: '/icon-192.png',
       data: { url: notice.url ?? '/' },

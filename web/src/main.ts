@@ -4,12 +4,11 @@ import './styles/tokens.css';
 import './styles/sides.css';
 import './styles/base.css';
 import App from './App.svelte';
-import { i18n } from './lib/i18n.svelte';
+import { start } from './lib/language.svelte';
 import { session } from './lib/session.svelte';
-import { settings } from './lib/settings.svelte';
 
 void session.load();
-await i18n.start(settings.value.language);
+await start();
 
 const target = document.getElementById('app');
 if (target) mount(App, { target });

@@ -1,5 +1,5 @@
 /** The HTTP interface. Every failure is a `Problem`, also when there is no connection. */
-import type { Analysis, AnalysisProgress } from './schema';
+import type { Analysis, AnalysisProgress, PersonSettings } from './schema';
 import type {
   Channels,
   ChatLine,
@@ -40,7 +40,14 @@ export class Problem extends Error {
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const detail = error instanceof Error ? error.message : String(error);
-  return new Problem({ status: 0, code: 'client', title: 'Something went wrong on this page', detail });
+  return new Problem({ status: 0, code: 'client', title: 'client', detail });
+}
+
+/** The language that the server is asked to answer in. */
+let language: string | null = null;
+
+export function listenTo(tag: string) {
+  language = tag;
 }
 
 type Query = Record<string, string | number | boolean | null | undefined>;
@@ -70,13 +77,14 @@ async function send<T>(path: string, { method = 'GET', body, query, headers = {}
       credentials: 'same-origin',
       headers: {
         accept: 'application/json',
+        ...(language ? { 'accept-language': language } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Problem({ status: 0, code: 'no-connection', title: 'The server cannot be reached' });
+    throw new Problem({ status: 0, code: 'no-connection', title: 'no-connection' });
   }
   if (response.status === 204) return undefined as T;
   const text = await response.text();
@@ -124,6 +132,7 @@ export const api = {
   guest: (name?: string) => send<Me>('/guests', { method: 'POST', body: name ? { name } : {} }),
   register: (name: string, password: string) => send<Me>('/accounts', { method: 'POST', body: { name, password } }),
   signIn: (name: string, password: string) => send<Me>('/sessions', { method: 'POST', body: { name, password } }),
+  setMe: (wish: PersonSettings) => send<Me>('/me/settings', { method: 'PUT', body: wish }),
   signOut: () => send<undefined>('/sessions/current', { method: 'DELETE' }),
   deleteMe: (password?: string) => send<undefined>('/me', { method: 'DELETE', body: password ? { password } : {} }),
 
@@ -160,6 +169,7 @@ export const api = {
     once<Position>(`${table(id)}/decisions`, { method: 'POST', body: { notation, after }, query: { log_since } }),
   undo: (id: string, after: number) => send<Position>(`${table(id)}/undo`, { method: 'POST', body: { after } }),
 
+  offers: (id: string) => send<Offer[]>(`${table(id)}/offers`),
   offer: (id: string, wish: NewOffer) => send<Offer>(`${table(id)}/offers`, { method: 'POST', body: wish }),
   answerOffer: (id: string, number: number, answer: 'accept' | 'decline' | 'withdraw') =>
     send<Offer>(`${table(id)}/offers/${number}`, { method: 'POST', body: { answer } }),

@@ -78,6 +78,8 @@ export interface BoardProps {
   log: LogEntry[];
   /** Ids pointed at by the log, the decision list or the last changes. */
   highlight: string[];
+  /** What the map is moved to, as large as fits; an empty list is the whole map. Without it the map stays as it is. */
+  look?: string[];
   /** Point at things from inside the board or its panels (hover); an empty list ends it. */
   point(ids: string[]): void;
 }

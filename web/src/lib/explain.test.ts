@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collected, explained } from './explain';
+import { i18n } from './i18n.svelte';
 import { Texts } from './texts';
 
 const terms = [
@@ -19,6 +20,18 @@ describe('the sentence of a decision', () => {
     ].join('\n');
     const texts = new Texts([Texts.bundle('en', [source])]);
     expect(explained(line(3), 'France', texts)).toBe('France: the Award of Europe +2, odd thing −0.5.');
+  });
+  it('has its figures in the language that is spoken', async () => {
+    const texts = new Texts([
+      Texts.bundle(
+        'de',
+        ['explain = { $terms }', 'explain-term = { $points }'].map((l) => l + '\n'),
+      ),
+    ]);
+    await i18n.speak('de');
+    expect(explained(line(3), 'x', texts)).toBe('+2, −0,5');
+    await i18n.speak('en');
+    expect(explained(line(3), 'x', texts)).toBe('+2, −0.5');
   });
   it('is kept for every decision that stands', () => {
     const known = collected(new Map(), [line(3)], 5);

@@ -1,11 +1,7 @@
 /** Why a computer decided as it did, as a sentence with figures. */
+import { signed } from './format';
 import type { Texts } from './texts';
 import type { Explanation } from './types';
-
-/** Points with their sign: `+2`, `−0.5`. */
-function signed(points: number): string {
-  return `${points < 0 ? '−' : '+'}${Math.abs(points)}`;
-}
 
 export function explained({ terms }: Explanation, name: string, texts: Texts): string {
   const parts = terms.map(({ key, about, points }) => {

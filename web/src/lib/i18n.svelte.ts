@@ -1,83 +1,156 @@
-/** Loads catalogues: those of the shell at the start, those of a game with its board. */
+/**
+ * Speaks one language at a time: loads the catalogues of the shell at the start, those of a game with its board.
+ *
+ * The `Texts` it hands out stay the same when another language is chosen and say everything in it from then on, so that
+ * whatever is drawn with them is drawn anew.
+ */
+import { languages } from 'virtual:languages';
 import type { FluentBundle } from '@fluent/bundle';
+import { FALLBACK, place } from './languages';
 import { Texts } from './texts';
-
-type Loader = () => Promise<string>;
 
 const files = import.meta.glob<string>('../../../locales/*/**/*.ftl', { query: '?raw', import: 'default' });
 
-/** Which area a file belongs to: `locales/en/shell.ftl` and `locales/en/shell/forms.ftl` are both of `shell`. */
-function place(path: string): { language: string; area: string } | null {
-  const match = /locales\/([^/]+)\/([^/]+?)(?:\.ftl|\/.*\.ftl)$/.exec(path);
-  return match?.[1] && match[2] ? { language: match[1], area: match[2] } : null;
+/** Some catalogues that are loaded together, whatever the language. */
+interface Part {
+  area: string;
+  /** Only this file of the area. */
+  file?: string;
 }
 
-const byArea = new Map<string, Loader[]>();
-for (const [path, load] of Object.entries(files).sort(([a], [b]) => a.localeCompare(b))) {
-  const where = place(path);
-  if (!where) continue;
-  const key = `${where.language}/${where.area}`;
-  byArea.set(key, [...(byArea.get(key) ?? []), load]);
-}
+const SHARED: readonly Part[] = [{ area: 'shell' }, { area: 'table' }];
+
+const catalogues = Object.entries(files)
+  .sort(([a], [b]) => a.localeCompare(b))
+  .flatMap(([path, load]) => {
+    const where = place(path);
+    return where ? [{ ...where, load }] : [];
+  });
 
 const bundles = new Map<string, Promise<FluentBundle>>();
 
-function bundle(language: string, area: string): Promise<FluentBundle> {
-  const key = `${language}/${area}`;
+function bundle(language: string, { area, file }: Part): Promise<FluentBundle> {
+  const key = `${language}/${area}/${file ?? '*'}`;
   let loaded = bundles.get(key);
   if (!loaded) {
-    const sources = (byArea.get(key) ?? []).map((load) => load());
-    loaded = Promise.all(sources).then((texts) => Texts.bundle(language, texts));
+    const wanted = catalogues.filter(
+      (known) => known.language === language && known.area === area && (!file || known.file === file),
+    );
+    loaded = Promise.all(wanted.map(({ load }) => load())).then((texts) => Texts.bundle(language, texts));
     bundles.set(key, loaded);
+    // What could not be loaded may be asked for again.
+    loaded.catch(() => bundles.delete(key));
   }
   return loaded;
 }
 
+/** A language, with the fallback behind it where it lacks something. */
+function load(language: string, parts: readonly Part[]): Promise<FluentBundle[]> {
+  const lacks = languages.find(({ tag }) => tag === language)?.lacks ?? [];
+  return Promise.all(
+    parts.flatMap((part) => [
+      bundle(language, part),
+      ...(language !== FALLBACK && lacks.includes(part.area) ? [bundle(FALLBACK, part)] : []),
+    ]),
+  );
+}
+
 /** The areas of a game: named after its id or the id's first words. */
-function areasOf(game: string, language: string): string[] {
-  return [...byArea.keys()]
-    .filter((key) => key.startsWith(`${language}/`))
-    .map((key) => key.slice(language.length + 1))
-    .filter((area) => game === area || game.startsWith(`${area}-`));
+function areasOf(game: string): string[] {
+  const areas = new Set(catalogues.map(({ area }) => area));
+  return [...areas].filter((area) => game === area || game.startsWith(`${area}-`));
+}
+
+/** Sentences that are spoken somewhere on the page. */
+class Voice {
+  readonly parts: readonly Part[];
+  #bundles = $state.raw<readonly FluentBundle[]>([]);
+  readonly texts = new Texts(() => this.#bundles);
+  ready: Promise<void> = Promise.resolve();
+
+  constructor(parts: readonly Part[]) {
+    this.parts = parts;
+  }
+  say(loaded: readonly FluentBundle[]) {
+    this.#bundles = loaded;
+  }
 }
 
 class I18n {
-  language = $state('en');
-  #shell = $state.raw(new Texts([]));
+  /** What is spoken now. */
+  language = $state(FALLBACK);
+  #wanted = FALLBACK;
+  #voices = new Map<string, Voice>();
+  #shell = new Voice(SHARED);
 
-  /** Must have ended before anything is drawn. */
-  async start(language = 'en') {
-    this.language = language;
-    this.#shell = new Texts(await this.#shared());
+  constructor() {
+    this.#voices.set('', this.#shell);
   }
 
-  async #shared(): Promise<FluentBundle[]> {
-    const languages = this.language === 'en' ? ['en'] : [this.language, 'en'];
-    return Promise.all(languages.flatMap((language) => [bundle(language, 'shell'), bundle(language, 'table')]));
+  /** Must have ended before anything is drawn. */
+  start(language: string = FALLBACK): Promise<void> {
+    return this.speak(language);
+  }
+
+  /** Speaks that language once its catalogues are here; until then, and where they cannot be had, nothing changes. */
+  async speak(language: string): Promise<void> {
+    this.#wanted = language;
+    const voices = [...this.#voices.values()];
+    try {
+      const loaded = await Promise.all(voices.map(({ parts }) => load(language, parts)));
+      // Another one may have been chosen meanwhile.
+      if (this.#wanted !== language) return;
+      voices.forEach((voice, at) => voice.say(loaded[at] ?? []));
+      this.language = language;
+      if (typeof document !== 'undefined') document.documentElement.lang = language;
+    } catch (error) {
+      if (this.#wanted === language) this.#wanted = this.language;
+      throw error;
+    }
+  }
+
+  async #voice(key: string, parts: readonly Part[]): Promise<Texts> {
+    let voice = this.#voices.get(key);
+    if (!voice) {
+      const made = new Voice(parts);
+      voice = made;
+      this.#voices.set(key, made);
+      made.ready = this.#fill(made).catch((error: unknown) => {
+        this.#voices.delete(key);
+        throw error;
+      });
+    }
+    await voice.ready;
+    return voice.texts;
+  }
+
+  async #fill(voice: Voice): Promise<void> {
+    for (;;) {
+      const language = this.#wanted;
+      const loaded = await load(language, voice.parts);
+      if (language !== this.#wanted) continue;
+      voice.say(loaded);
+      return;
+    }
   }
 
   /** The sentences of a game, with those of the shell behind them. */
-  async forGame(game: string): Promise<Texts> {
-    const languages = this.language === 'en' ? ['en'] : [this.language, 'en'];
-    const own = languages.flatMap((language) => areasOf(game, language).map((area) => bundle(language, area)));
-    return new Texts([...(await Promise.all(own)), ...(await this.#shared())]);
+  forGame(game: string): Promise<Texts> {
+    return this.#voice(game, [...areasOf(game).map((area) => ({ area })), ...SHARED]);
   }
 
   /** Only what a game says of itself on the first page: its catalogue `about.ftl`. */
-  async about(game: string): Promise<Texts> {
-    const found = Object.entries(files).filter(([path]) => {
-      const where = place(path);
-      const named = where && (game === where.area || game.startsWith(`${where.area}-`));
-      return named && path.endsWith('/about.ftl') && (where.language === this.language || where.language === 'en');
-    });
-    const own = found.map(async ([, load]) => Texts.bundle('en', [await load()]));
-    return new Texts(await Promise.all(own));
+  about(game: string): Promise<Texts> {
+    return this.#voice(
+      `${game}/about`,
+      areasOf(game).map((area) => ({ area, file: 'about' })),
+    );
   }
 
   get texts(): Texts {
-    return this.#shell;
+    return this.#shell.texts;
   }
-  t = (key: string, args?: Record<string, string | number>) => this.#shell.t(key, args);
+  t = (key: string, args?: Record<string, string | number>) => this.#shell.texts.t(key, args);
 }
 
 export const i18n = new I18n();

@@ -17,6 +17,9 @@ describe('addresses', () => {
     const [path, search] = to.replay('t1', 12, 'open').split('?');
     expect(parse(path ?? '', `?${search}`)).toEqual({ page: 'replay', id: 't1', at: 12, as: 'open' });
     expect(parse(to.replays())).toEqual({ page: 'replays' });
+    expect(parse(to.lesson('a-b'))).toEqual({ page: 'lesson', id: 'a-b', step: null });
+    expect(parse('/lesson/a-b', '?step=3')).toEqual({ page: 'lesson', id: 'a-b', step: 3 });
+    expect(parse('/lesson')).toEqual({ page: 'learn', game: null });
   });
   it('that lead nowhere are lost', () => {
     for (const path of ['/nothing', '/table', '/a/b/c', '/account/x']) expect(parse(path).page).toBe('lost');

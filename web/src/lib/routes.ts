@@ -12,6 +12,7 @@ export type Route =
   | { page: 'settings' }
   | { page: 'ratings' }
   | { page: 'learn'; game: string | null }
+  | { page: 'lesson'; id: string; step: number | null }
   | { page: 'lost' };
 
 /** Where a record from disk is shown; no table has this id. */
@@ -44,6 +45,12 @@ export function parse(path: string, search = ''): Route {
       return id ? { page: 'lost' } : { page };
     case 'learn':
       return { page: 'learn', game: id ?? null };
+    case 'lesson': {
+      const step = query.get('step');
+      return id
+        ? { page: 'lesson', id, step: step !== null && /^\d+$/.test(step) ? Number(step) : null }
+        : { page: 'learn', game: null };
+    }
     default:
       return { page: 'lost' };
   }
@@ -76,4 +83,6 @@ export const to = {
   settings: () => '/settings',
   ratings: () => '/ratings',
   learn: (game?: string) => (game ? `/learn/${id(game)}` : '/learn'),
+  /** The guided lesson of a game, at a step counted from 1. */
+  lesson: (game: string, step?: number) => `/lesson/${id(game)}${step === undefined ? '' : `?step=${step}`}`,
 };

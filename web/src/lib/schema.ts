@@ -176,6 +176,7 @@ export type Game = {
   /** Every way it can end. */
   ends: string[];
   id: string;
+  /** The levels of computer players, from the weakest to the strongest. */
   levels: Level[];
   name: string;
   options: GameOption[];
@@ -184,6 +185,8 @@ export type Game = {
   /** The version of its rules. */
   rules: number;
   seats: SeatRange;
+  /** The level that goes on for whoever leaves the game or is out of time, unless the table says another. */
+  stand_in: string;
 };
 
 /** An option of a game. */
@@ -276,6 +279,8 @@ export type Me = {
   guest: boolean;
   /** An opaque id. */
   id: string;
+  /** The tag of the language to speak to them in; null where they have not said, and their browser decides. */
+  language: string | null;
   /** What others see. */
   name: string;
 };
@@ -313,6 +318,14 @@ export type NewOffer = {
   /** The seat it is for. */
   to: number;
 } | {
+  /** How much. */
+  amount: number;
+  kind: 'request';
+  /** What for, at most 200 characters. */
+  text?: string | null;
+  /** The seat that is asked. */
+  to: number;
+} | {
   kind: 'draw';
   /** A word with it, at most 200 characters. */
   text?: string | null;
@@ -332,6 +345,8 @@ export type NewTable = {
   rated?: boolean;
   /** Who is to sit where. */
   seats: SeatWish[];
+  /** The level of the computer that goes on for whoever leaves the game or is out of time; the game's usual one unless said. */
+  stand_in?: string | null;
   /** Whether it starts by itself once all seats are filled; it does unless said. */
   start?: boolean | null;
 };
@@ -357,7 +372,7 @@ export type Offer = {
   at: number;
   /** The seat that made it. */
   from: number;
-  /** `draw` or `payment`. */
+  /** `draw`, `payment` or `request`. */
   kind: string;
   number: number;
   /** `open`, `withdrawn`, `accepted`, `declined`, or `lapsed` when the game ended before an answer. */
@@ -371,6 +386,12 @@ export type Offer = {
 /** What you say to an offer. */
 export type OfferAnswer = {
   answer: Answer;
+};
+
+/** What you can set about yourself. */
+export type PersonSettings = {
+  /** The tag of a language, such as `de`: for problems, mail, pushes and webhooks, and for the page in every browser. */
+  language: string;
 };
 
 /** A table at one moment, for one pair of eyes. */
@@ -393,11 +414,11 @@ export type Position = (Full | null) & {
 export type Problem = {
   /** Which problem: stable. */
   code: 'bad-request' | 'bad-options' | 'bad-notation' | 'refused' | 'undo-refused' | 'stale' | 'key-reused' | 'no-session' | 'wrong-password' | 'name-taken' | 'cross-site' | 'not-yours' | 'not-allowed' | 'still-running' | 'not-running' | 'already-started' | 'seat-taken' | 'already-seated' | 'undelivered' | 'offer-closed' | 'not-found' | 'method-not-allowed' | 'too-large' | 'too-many-requests' | 'unavailable' | 'fault';
-  /** What exactly, for people. */
+  /** What exactly, for people, in their language. */
   detail: string;
   /** The HTTP status. */
   status: number;
-  /** The kind of problem, for people. */
+  /** The kind of problem, for people, in their language. */
   title: string;
   /** Always `about:blank`. */
   type: string;
@@ -572,6 +593,8 @@ export type Table = {
   sequence: number;
   /** How many watch without a seat. */
   spectators: number;
+  /** The level of the computer that goes on for whoever leaves the game or is out of time. */
+  stand_in: string | null;
   started: null | number;
   /** `open`, `running` or `finished`. */
   state: string;

@@ -6,7 +6,8 @@ export interface Settings {
   motion: 'system' | 'full' | 'reduced';
   notify: boolean;
   confirm: 'needed' | 'always';
-  language: string;
+  /** The tag of a language; none until one was chosen, and the browser decides. */
+  language: string | null;
   level: Record<string, string>;
 }
 
@@ -18,7 +19,7 @@ const UNLESS_SAID: Settings = {
   motion: 'system',
   notify: false,
   confirm: 'needed',
-  language: 'en',
+  language: null,
   level: {},
 };
 

@@ -26,6 +26,13 @@ export interface Anchor {
   height: number;
 }
 
+/** The place of what was pressed; a press on the open map is no place to stand beside. */
+export function anchorOf(element: Element | null): Anchor | null {
+  if (!element?.isConnected) return null;
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return width > innerWidth / 2 || (width === 0 && height === 0) ? null : { x, y, width, height };
+}
+
 /** A decision that waits for a second word: its price, or why it is refused. */
 export interface Pending {
   notation: string;
@@ -269,8 +276,13 @@ export class TableStore {
     if (this.pending && before?.sequence !== position.sequence) this.pending = null;
     if (before && position.decisions > before.decisions && settings.value.sound)
       play(position.outcome ? 'end' : 'piece');
-    if (this.table && position.state !== this.table.state)
-      void api.table(this.id).then((table) => this.#takeTable(table));
+    // A side may be chosen in the course of the game: then the seats are known anew.
+    const unnamed = before?.decisions !== position.decisions && this.table?.seats.some(({ role }) => !role);
+    if (this.table && (position.state !== this.table.state || unnamed))
+      void api.table(this.id).then(
+        (table) => this.#takeTable(table),
+        () => undefined,
+      );
     if (this.mySeat !== null) {
       if (position.state === 'running' && position.waiting_on.includes(this.mySeat)) {
         attention.turn({ table: this.id, game: this.table?.game });

@@ -73,10 +73,20 @@ export function tagged(object: Fields): [string, Fields] | null {
 }
 
 export class Texts {
-  #bundles: FluentBundle[];
+  readonly #source: () => readonly FluentBundle[];
 
-  constructor(bundles: FluentBundle[]) {
-    this.#bundles = bundles;
+  /** The catalogues, those asked first in front; as a function, where they change with the language. */
+  constructor(bundles: readonly FluentBundle[] | (() => readonly FluentBundle[])) {
+    this.#source = typeof bundles === 'function' ? bundles : () => bundles;
+  }
+
+  get #bundles(): readonly FluentBundle[] {
+    return this.#source();
+  }
+
+  /** A number as the language writes it. */
+  number(value: number): string {
+    return new Intl.NumberFormat(this.#bundles[0]?.locales).format(value);
   }
 
   /** The catalogues of one area as a bundle. A mistake in one sentence leaves all others. */
@@ -139,8 +149,11 @@ export class Texts {
   /** The total of a price, such as “3 action points”; nothing for what is free. */
   total(quote: Quote): string | null {
     if (quote.lines.length === 0 && !quote.unit) return null;
-    if (!quote.unit) return String(quote.total);
-    return this.lookup(`unit-${quote.unit}`, { amount: quote.total }) ?? `${quote.total} ${this.name(quote.unit)}`;
+    if (!quote.unit) return this.number(quote.total);
+    return (
+      this.lookup(`unit-${quote.unit}`, { amount: quote.total }) ??
+      `${this.number(quote.total)} ${this.name(quote.unit)}`
+    );
   }
 
   /** Why a decision is refused, without the rule's number. */
@@ -225,6 +238,9 @@ export class Texts {
           this.#put(key, long, this.#attribute(key, long) ?? `${field}-*`, inner, out);
         }
       }
+    } else if (typeof value === 'boolean') {
+      // In any language: a sentence chooses its wording by it.
+      out[name] = value ? 'yes' : 'no';
     } else {
       out[name] = this.#one(pattern, value);
     }
@@ -233,7 +249,7 @@ export class Texts {
   /** A value in words. */
   #one(pattern: string, value: unknown): string {
     if (value === null || value === undefined) return NONE;
-    if (typeof value === 'number') return this.lookup(pattern.replace('*', String(value))) ?? String(value);
+    if (typeof value === 'number') return this.lookup(pattern.replace('*', String(value))) ?? this.number(value);
     if (typeof value === 'string') return this.#thing(pattern, value);
     if (isFields(value)) {
       const split = variant(value);
@@ -256,7 +272,8 @@ export class Texts {
   /** Any value in one line. */
   inline(value: unknown): string {
     if (value === null || value === undefined) return '–';
-    if (typeof value === 'boolean') return value ? 'yes' : 'no';
+    if (typeof value === 'boolean') return this.t(value ? 'yes' : 'no');
+    if (typeof value === 'number') return this.number(value);
     if (typeof value === 'string') return this.name(value);
     if (Array.isArray(value)) {
       if (value.length === 0) return '–';

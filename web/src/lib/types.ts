@@ -38,7 +38,10 @@ export interface Standing {
 export type Outcome = With<sent.TableResult, { standings: Standing[] }>;
 
 export type TableState = 'open' | 'running' | 'finished';
-export type Offer = With<sent.Offer, { kind: 'draw' | 'payment' }>;
+export type Offer = With<
+  sent.Offer,
+  { kind: 'draw' | 'payment' | 'request'; state: 'open' | 'withdrawn' | 'accepted' | 'declined' | 'lapsed' }
+>;
 export type Explanation = sent.Explanation;
 export type NewOffer = sent.NewOffer;
 export type Table = With<

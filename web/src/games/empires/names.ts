@@ -2,7 +2,15 @@
 import type { Option } from './choices';
 import type { Home, Ledger, Piece, Row } from './layout';
 import { words } from './texts.svelte';
-import { COUNT, type Kind, type NeutralView, type Power, type Row as AllianceRow, type View } from './view';
+import {
+  COUNT,
+  type Kind,
+  type NeutralView,
+  type PlayerView,
+  type Power,
+  type Row as AllianceRow,
+  type View,
+} from './view';
 
 export function units(kind: Kind, count: number): string {
   return words.ui(`count-${COUNT[kind]}`, { count });
@@ -55,6 +63,11 @@ export function homeLabel(home: Home, options: readonly Option[]): string {
     ...home.units.map(({ kind, count }) => units(kind, count)),
     ...legal(options),
   ].join(', ');
+}
+
+/** How much unrest a player has, as far as the viewer may know. */
+export function unrestText({ unrest: { drawn, returned, points } }: PlayerView): string {
+  return points === null ? words.ui('unrest-unknown', { drawn, returned }) : words.ui('unrest-known', { points });
 }
 
 /** On which side of the Grand Alliances a power is. */

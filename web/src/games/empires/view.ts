@@ -1,4 +1,5 @@
 /** The types of this game, which are written from Rust, and a few lists of what they name. */
+import { number } from '../../lib/format';
 import type { Kind, Power, Strength, View } from './types';
 
 export type * from './types';
@@ -35,7 +36,8 @@ export const CHANCES = ROLLS * ROLLS;
 /** A share in percent, to a tenth where that says more. */
 export function percent(part: number, whole: number): string {
   const value = (100 * part) / whole;
-  return value > 0 && value < 10 ? value.toFixed(1) : value > 90 && value < 100 ? value.toFixed(1) : value.toFixed(0);
+  const digits = (value > 0 && value < 10) || (value > 90 && value < 100) ? 1 : 0;
+  return number(value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
 /** Powers nobody plays. */

@@ -1,26 +1,18 @@
 /** The legal decisions, by the place where they are offered. */
 import type { LegalDecision, Quote } from '../../lib/board';
+import { byPlace, type ByPlace } from '../kit/choices';
 import { parse, type Parsed, type PlaceKind } from './notation';
 
 export interface Option extends Parsed {
   quote: Quote | null;
 }
 
-export type Choices = Record<PlaceKind, Map<string, Option[]>>;
+export type Choices = ByPlace<PlaceKind, Option>;
 
 const KINDS: PlaceKind[] = ['space', 'advantage', 'tile', 'card', 'ministry', 'theater', 'pay', 'bar'];
 
 export function choices(legal: readonly LegalDecision[]): Choices {
-  const found = Object.fromEntries(KINDS.map((kind) => [kind, new Map<string, Option[]>()])) as Choices;
-  for (const { notation, quote } of legal) {
-    const option: Option = { ...parse(notation), quote };
-    for (const { kind, id } of option.places) {
-      const there = found[kind].get(id);
-      if (there) there.push(option);
-      else found[kind].set(id, [option]);
-    }
-  }
-  return found;
+  return byPlace(legal, KINDS, parse);
 }
 
 /** The price on a target: the lowest of its options, and whether dearer ones exist. */

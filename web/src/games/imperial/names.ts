@@ -1,4 +1,5 @@
 /** One sentence for each thing on the sheet: kind, price, owner, marks, legality, in this order. */
+import { inLines } from '../kit/lines';
 import { price, type Option } from './choices';
 import type { AdvantageFacts, SpaceFacts } from './facts';
 import { words } from './texts.svelte';
@@ -6,6 +7,12 @@ import type { AdvantageView, SpaceView, View } from './view';
 
 export function spaceName(facts: SpaceFacts): string {
   return words.name('space', facts.id);
+}
+
+/** The name as it stands on the sheet: in as many lines at most as there is room for. */
+export function spaceLines(facts: SpaceFacts): readonly string[] {
+  const name = spaceName(facts);
+  return facts.label.join(' ') === name ? facts.label : inLines(name, facts.label.length);
 }
 
 /** What kind of space: “fur market”, “naval space”. */

@@ -1,9 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { clamp, fit, nearest, SHEET, show, zoomAt } from './camera';
+import { around, clamp, fit, nearest, SHEET, show, zoomAt } from './camera';
 
 const window = { w: 1000, h: 600 };
 
 describe('the camera', () => {
+  it('frames some points with room beside them, inside the sheet', () => {
+    const room = { x: 100, y: 50 };
+    expect(around([{ x: 400, y: 300 }], room)).toEqual([300, 250, 500, 350]);
+    expect(
+      around(
+        [
+          { x: 20, y: 300 },
+          { x: SHEET.w - 5, y: 900 },
+        ],
+        room,
+      ),
+    ).toEqual([0, 250, SHEET.w, 950]);
+  });
+
   it('shows the whole sheet', () => {
     const { x, y, k } = fit(window);
     expect(x).toBeGreaterThanOrEqual(0);

@@ -31,6 +31,18 @@ export function fit(window: Size, box: Box = WHOLE, margin = MARGIN): Camera {
   return { k, x: window.w / 2 - ((x0 + x1) / 2) * k, y: window.h / 2 - ((y0 + y1) / 2) * k };
 }
 
+/** A box around some points, with room for what lies beside them. */
+export function around(points: readonly { x: number; y: number }[], room = { x: 400, y: 250 }): Box {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  return [
+    Math.max(0, Math.min(...xs) - room.x),
+    Math.max(0, Math.min(...ys) - room.y),
+    Math.min(SHEET.w, Math.max(...xs) + room.x),
+    Math.min(SHEET.h, Math.max(...ys) + room.y),
+  ];
+}
+
 /** The camera that fills the window with a box, cutting what does not fit. */
 export function fill(window: Size, box: Box): Camera {
   const [x0, y0, x1, y1] = box;

@@ -1,5 +1,6 @@
 /** Moving over the sheet with wheel, fingers, keys and buttons. */
-import { clamp, fill, fit, show, zoomAt, WHOLE, type Box, type Camera, type Size } from './camera';
+import { untrack } from 'svelte';
+import { around, clamp, fill, fit, show, zoomAt, WHOLE, type Box, type Camera, type Size } from './camera';
 
 const NARROW = 700;
 const DRAG = 4;
@@ -89,6 +90,34 @@ export class Viewport {
     this.#rest();
   }
 
+  /** What is pointed at, if it is one thing, is brought into the window. To be called while a component is set up. */
+  follow(pointed: () => readonly string[], place: (id: string) => Point | null | undefined): void {
+    $effect(() => {
+      const [only, ...more] = pointed();
+      untrack(() => {
+        const at = only && more.length === 0 ? place(only) : null;
+        if (at && this.size.w > 0) this.show(at);
+      });
+    });
+  }
+
+  /**
+   * Somebody leads the reader's eye: some things are shown as large as fits, or without any the whole sheet. That is not
+   * the reader's own look, so it is not remembered. To be called while a component is set up.
+   */
+  lead(led: () => readonly string[] | undefined, place: (id: string) => Point | null | undefined): void {
+    $effect(() => {
+      const ids = led();
+      const { w } = this.size;
+      if (!ids || w === 0) return;
+      untrack(() => {
+        const points = ids.map(place).filter((at) => at !== null && at !== undefined);
+        this.#set(points.length > 0 ? clamp(this.#look(around(points)), this.size) : fit(this.size));
+        this.#rest(false);
+      });
+    });
+  }
+
   /** Where a point of the sheet is in the window. */
   point(at: Point): Point {
     return { x: this.camera.x + at.x * this.camera.k, y: this.camera.y + at.y * this.camera.k };
@@ -99,12 +128,12 @@ export class Viewport {
     this.moving = true;
   }
 
-  #rest(): void {
+  #rest(keep = true): void {
     clearTimeout(this.#settling);
     this.#settling = setTimeout(() => {
       this.drawn = this.camera.k;
       this.moving = false;
-      this.#remember();
+      if (keep) this.#remember();
     }, SETTLE);
   }
 
