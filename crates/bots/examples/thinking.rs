@@ -55,15 +55,15 @@ fn main() {
             levels.iter().filter(|level| wanted.is_empty() || wanted.iter().any(|name| name == level.name));
         for level in levels {
             let times = play(entry, seats, level.name, most);
-            let at = |share: f64| times.decisions[((times.decisions.len() - 1) as f64 * share) as usize];
+            let at = |percent: usize| times.decisions[(times.decisions.len() - 1) * percent / 100];
             println!(
                 "| {} | {} | {} | {:.1?} | {:.1?} | {:.1?} | {:.1?} |",
                 entry.game.id(),
                 level.name,
                 times.decisions.len(),
-                at(0.5),
-                at(0.99),
-                at(1.0),
+                at(50),
+                at(99),
+                at(100),
                 times.longest_row,
             );
         }

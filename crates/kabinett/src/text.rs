@@ -108,7 +108,16 @@ impl Texts {
 
     /// The name of a thing of the game: a space, a card, a side.
     pub fn name(&self, id: &str) -> String {
-        self.lookup(id, &[]).or_else(|| self.of_some_kind(id)).unwrap_or_else(|| readable(id))
+        self.plain(id).or_else(|| self.of_some_kind(id)).unwrap_or_else(|| readable(id))
+    }
+
+    /// What a message says that needs no arguments. One that needs some is not the name of a thing.
+    fn plain(&self, key: &str) -> Option<String> {
+        self.bundles.iter().find_map(|bundle| {
+            let mut errors = Vec::new();
+            let text = bundle.format_pattern(bundle.get_message(key)?.value()?, None, &mut errors);
+            errors.is_empty().then(|| text.into_owned())
+        })
     }
 
     /// The name of a thing whose kind is not known.
@@ -183,6 +192,7 @@ impl Texts {
             Value::Null => "–".to_owned(),
             Value::Bool(truth) => self.say(if *truth { "yes" } else { "no" }, &[]),
             Value::Number(number) => number.to_string(),
+            Value::String(id) if id == values::NONE => "–".to_owned(),
             Value::String(id) => self.name(id),
             Value::Array(items) if items.is_empty() => "–".to_owned(),
             Value::Array(items) => {
@@ -219,6 +229,13 @@ mod tests {
         assert_eq!(say(&[]), "no such key");
         assert_eq!(say(&[("of", "x".into()), ("by", 2.into())]), "no such key: of x, by 2");
         assert_eq!(readable("4e-2d"), "4e-2d");
+    }
+
+    #[test]
+    fn a_sentence_that_needs_an_argument_is_no_name() {
+        let texts = of("");
+        assert_eq!(texts.say("seat", &[("seat", 2.into())]), "seat 2");
+        assert_eq!(texts.inline(&json!({"seat": 2, "reward": "none"})), "reward –, seat 2");
     }
 
     #[test]

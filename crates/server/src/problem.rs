@@ -51,7 +51,7 @@ impl Problem {
 
     /// The problem with an argument of its sentence more.
     #[must_use]
-    pub(crate) fn about(mut self, name: &'static str, value: impl ToString) -> Self {
+    pub(crate) fn about(mut self, name: &'static str, value: &impl ToString) -> Self {
         if let Detail::Said(_, args) = &mut self.detail {
             args.push((name, value.to_string()));
         }

@@ -25,7 +25,7 @@ use super::{Texts, readable};
 pub(super) type Arguments = Vec<(String, FluentValue<'static>)>;
 
 /// What is said where there is nothing.
-const NONE: &str = "none";
+pub(super) const NONE: &str = "none";
 
 /// The names of content without names.
 const PLACES: [&str; 6] = ["a", "b", "c", "d", "e", "f"];

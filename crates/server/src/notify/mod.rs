@@ -233,7 +233,7 @@ impl Post {
         };
         self.send(channel, &notice)
             .await
-            .map_err(|error| Problem::new(Kind::Undelivered, "detail-undelivered").about("error", error))
+            .map_err(|error| Problem::new(Kind::Undelivered, "detail-undelivered").about("error", &error))
     }
 
     async fn send(&self, channel: &ChannelRow, notice: &Notice) -> Result<(), Undelivered> {

@@ -167,7 +167,7 @@ impl Room {
             return Ok(());
         }
         let problem =
-            Problem::new(Kind::Stale, "detail-stale").about("seen", ask.after).about("now", play.sequence);
+            Problem::new(Kind::Stale, "detail-stale").about("seen", &ask.after).about("now", &play.sequence);
         Err(problem.with("position", self.position(hall, inner, &ask.look).await?))
     }
 }

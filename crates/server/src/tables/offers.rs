@@ -153,7 +153,7 @@ fn plain(text: Option<String>) -> Result<String, Problem> {
     let text = text.unwrap_or_default();
     let text: String = text.trim().chars().filter(|letter| !letter.is_control()).collect();
     if text.chars().count() > MOST_TEXT {
-        return Err(Problem::new(Kind::TooLarge, "detail-text-most").about("most", MOST_TEXT));
+        return Err(Problem::new(Kind::TooLarge, "detail-text-most").about("most", &MOST_TEXT));
     }
     Ok(text)
 }
@@ -191,7 +191,7 @@ impl Room {
             return Err(Problem::new(Kind::NotAllowed, "detail-draw-offered"));
         }
         if open.iter().filter(|row| row.from_seat == from).count() >= MOST_OPEN {
-            return Err(Problem::new(Kind::NotAllowed, "detail-offers-most").about("most", MOST_OPEN));
+            return Err(Problem::new(Kind::NotAllowed, "detail-offers-most").about("most", &MOST_OPEN));
         }
         let mut row = OfferRow {
             number: 0,
@@ -281,10 +281,10 @@ impl Room {
         let (asks, asked, amount) = parties(offer);
         let play = running(self, hall, inner).await?;
         // Who was paid for what it has to decide decides first: the same favour is not sold twice.
-        if let Some(since) = paid {
-            if !has_decided(&play.journal.decisions(since), asks, &play.journal.aside(asks)) {
-                return Ok(None);
-            }
+        if let Some(since) = paid
+            && !has_decided(&play.journal.decisions(since), asks, &play.journal.aside(asks))
+        {
+            return Ok(None);
         }
         let seed = player_seed(play.seed, asked, play.journal.len());
         let journal = &*play.journal;

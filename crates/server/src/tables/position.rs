@@ -171,7 +171,7 @@ impl Room {
         }
         let at = look.at.unwrap_or(decisions);
         if at > decisions {
-            return Err(Problem::new(Kind::NotFound, "detail-no-decision").about("decisions", decisions));
+            return Err(Problem::new(Kind::NotFound, "detail-no-decision").about("decisions", &decisions));
         }
         let is_now = at == decisions;
         let journal = &*play.journal;

@@ -338,8 +338,8 @@ impl Inner {
     ) -> Result<Beginning<'a>, Problem> {
         if self.row.rules != i64::from(room.entry.game.rules()) {
             return Err(Problem::new(Kind::Unavailable, "detail-rules")
-                .about("wanted", self.row.rules)
-                .about("here", room.entry.game.rules()));
+                .about("wanted", &self.row.rules)
+                .about("here", &room.entry.game.rules()));
         }
         let seed = hall.seal.open(&room.id, &self.row.seed).map_err(fault)?;
         // Whoever had a seat at the start, even if a computer goes on for them now.

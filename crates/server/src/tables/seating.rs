@@ -81,8 +81,8 @@ impl Hall {
         for (key, value) in wish.options {
             let Some(field) = options.as_object_mut().and_then(|fields| fields.get_mut(&key)) else {
                 return Err(Problem::new(Kind::BadOptions, "detail-no-option")
-                    .about("game", entry.game.name())
-                    .about("option", key));
+                    .about("game", &entry.game.name())
+                    .about("option", &key));
             };
             *field = value;
         }
@@ -93,8 +93,8 @@ impl Hall {
         let seed = Seed(ids::random());
         // The game itself says whether options and seats make one.
         bots::fault::catch(|| entry.game.open(&options, wish.seats.len(), seed).map(drop))
-            .map_err(|panic| Problem::new(Kind::BadOptions, "detail-options").about("error", panic))?
-            .map_err(|error| Problem::new(Kind::BadOptions, "detail-options").about("error", error))?;
+            .map_err(|panic| Problem::new(Kind::BadOptions, "detail-options").about("error", &panic))?
+            .map_err(|error| Problem::new(Kind::BadOptions, "detail-options").about("error", &error))?;
         let mut seats = Vec::with_capacity(wish.seats.len());
         for wish in &wish.seats {
             seats.push(self.plan_seat(&entry, &me, wish).await?);
@@ -163,7 +163,7 @@ impl Hall {
             SeatWish::Invited { name } => {
                 let (person, _) =
                     self.store.account(&name_key(name)).await?.ok_or_else(|| {
-                        Problem::new(Kind::NotFound, "detail-no-account").about("name", name)
+                        Problem::new(Kind::NotFound, "detail-no-account").about("name", &name)
                     })?;
                 (SeatKind::Invited, Some(person.id), None)
             }
@@ -180,7 +180,7 @@ fn known_level(entry: &bots::Entry, level: Option<&str>) -> Result<String, Probl
     };
     found.map(|level| level.name.to_owned()).ok_or_else(|| {
         let names: Vec<&str> = levels.iter().map(|level| level.name).collect();
-        Problem::new(Kind::BadOptions, "detail-levels").about("levels", names.join(", "))
+        Problem::new(Kind::BadOptions, "detail-levels").about("levels", &names.join(", "))
     })
 }
 

@@ -73,7 +73,7 @@ impl Hall {
         };
         let left = DAYS_A_YEAR - back.vacation_used;
         if !(0..=left).contains(&days) {
-            return Err(Problem::new(Kind::BadRequest, "detail-vacation").about("left", left));
+            return Err(Problem::new(Kind::BadRequest, "detail-vacation").about("left", &left));
         }
         let after = VacationRow {
             away_until: if days == 0 { back.away_until } else { now + days * DAY },

@@ -127,7 +127,7 @@ pub(crate) async fn add_channel(
         return Ok((StatusCode::OK, Json(ChannelBody::from(same))).into_response());
     }
     if channels.len() >= MOST {
-        return Err(Problem::new(Kind::NotAllowed, "detail-channels-most").about("most", MOST));
+        return Err(Problem::new(Kind::NotAllowed, "detail-channels-most").about("most", &MOST));
     }
     let row = ChannelRow {
         id: ids::id('c'),

@@ -156,7 +156,7 @@ impl AsyncRead for Visitor {
     ) -> Poll<io::Result<()>> {
         match Pin::new(&mut self.stream).poll_read(context, buffer) {
             Poll::Pending => self.wait(context),
-            ready => {
+            ready @ Poll::Ready(_) => {
                 self.active = true;
                 ready
             }

@@ -30,7 +30,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
             BytesRejection::FailedToBufferBody(FailedToBufferBody::LengthLimitError(_)) => {
                 Problem::new(Kind::TooLarge, "detail-body-large")
             }
-            other => Problem::new(Kind::BadRequest, "detail-body").about("error", other.body_text()),
+            other => Problem::new(Kind::BadRequest, "detail-body").about("error", &other.body_text()),
         })?;
         let bytes: &[u8] = if bytes.is_empty() { b"{}" } else { &bytes };
         if !json && bytes != b"{}" {
@@ -38,7 +38,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
         }
         serde_json::from_slice(bytes)
             .map(Self)
-            .map_err(|error| Problem::new(Kind::BadRequest, "detail-body").about("error", error))
+            .map_err(|error| Problem::new(Kind::BadRequest, "detail-body").about("error", &error))
     }
 }
 
@@ -51,7 +51,9 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Query<T> {
         axum::extract::Query::from_request_parts(parts, state)
             .await
             .map(|axum::extract::Query(query)| Self(query))
-            .map_err(|error| Problem::new(Kind::BadRequest, "detail-query").about("error", error.body_text()))
+            .map_err(|error| {
+                Problem::new(Kind::BadRequest, "detail-query").about("error", &error.body_text())
+            })
     }
 }
 
@@ -68,7 +70,7 @@ impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Path<T>
         <axum::extract::Path<T> as FromRequestParts<S>>::from_request_parts(parts, state)
             .await
             .map(|axum::extract::Path(path)| Self(path))
-            .map_err(|error| Problem::new(Kind::NotFound, "detail-path").about("error", error.body_text()))
+            .map_err(|error| Problem::new(Kind::NotFound, "detail-path").about("error", &error.body_text()))
     }
 }
 

@@ -34,7 +34,7 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
         _ => Rate::Any,
     };
     if let Err(seconds) = app.limits.pass(ip, rate) {
-        let problem = Problem::new(Kind::TooMany, "detail-wait").about("seconds", seconds);
+        let problem = Problem::new(Kind::TooMany, "detail-wait").about("seconds", &seconds);
         let mut response = unheard(&app, &request, problem);
         response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         return secured(&app, response);

@@ -86,14 +86,15 @@ fn viewer(eyes: RecordEyes, seats: usize) -> Result<Viewer, Problem> {
         RecordEyes::Spectator => Ok(Viewer::Spectator),
         RecordEyes::Seat(seat) if usize::from(seat) < seats => Ok(Viewer::Seat(Seat(seat))),
         RecordEyes::Seat(seat) => {
-            Err(Problem::new(Kind::BadRequest, "detail-record-seat").about("seat", seat))
+            Err(Problem::new(Kind::BadRequest, "detail-record-seat").about("seat", &seat))
         }
     }
 }
 
 fn read(app: &App, asked: &LookAtRecord) -> Result<RecordBody, Problem> {
-    let bad =
-        |error: &dyn std::fmt::Display| Problem::new(Kind::BadRequest, "detail-record").about("error", error);
+    let bad = |error: &dyn std::fmt::Display| {
+        Problem::new(Kind::BadRequest, "detail-record").about("error", &error)
+    };
     let record = Record::parse(&asked.record.to_string()).map_err(|error| bad(&error))?;
     let entry = bots::find(&app.hall.registry, &record.game)
         .ok_or_else(|| Problem::new(Kind::NotFound, "detail-no-game").about("game", &record.game))?;
@@ -101,7 +102,7 @@ fn read(app: &App, asked: &LookAtRecord) -> Result<RecordBody, Problem> {
     let viewer = viewer(asked.eyes, table.seats())?;
     let last = table.len();
     if asked.from > last {
-        return Err(Problem::new(Kind::NotFound, "detail-no-decision").about("decisions", last));
+        return Err(Problem::new(Kind::NotFound, "detail-no-decision").about("decisions", &last));
     }
     let count = asked.count.unwrap_or(1).min(MOST_POSITIONS);
     let until = asked.from.saturating_add(count).min(last + 1);

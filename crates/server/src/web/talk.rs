@@ -31,7 +31,7 @@ pub(crate) struct SinceLine {
 
 fn fits(text: &str, most: usize) -> Result<(), Problem> {
     if text.chars().count() > most {
-        return Err(Problem::new(Kind::TooLarge, "detail-text-most").about("most", most));
+        return Err(Problem::new(Kind::TooLarge, "detail-text-most").about("most", &most));
     }
     Ok(())
 }
