@@ -15,6 +15,18 @@ export function spaceLines(facts: SpaceFacts): readonly string[] {
   return facts.label.join(' ') === name ? facts.label : inLines(name, facts.label.length);
 }
 
+/** What a letter on a plate takes on average, and what beside the letters the plate holds. */
+const LETTER = 6.7;
+const PLATE_ROOM = 30;
+
+/** The name of an Advantage on its plate. A line that is wider than the plate says how wide it may be. */
+export function advantageLines(facts: AdvantageFacts): { text: string; width: number | null }[] {
+  const name = words.name('advantage', facts.id);
+  if (facts.label.join(' ') === name) return facts.label.map((text) => ({ text, width: null }));
+  const room = facts.w - PLATE_ROOM;
+  return inLines(name, facts.label.length).map((text) => ({ text, width: text.length * LETTER > room ? room : null }));
+}
+
 /** What kind of space: “fur market”, “naval space”. */
 export function spaceKind(facts: SpaceFacts): string {
   const kind = words.name('type', facts.type);
