@@ -16,7 +16,7 @@ const files = readdirSync(here)
   .map((name) => here + name);
 
 /** Each file has a server and a browser of its own; more than two at once only get in each other's way. */
-run({ files, concurrency: Math.min(2, files.length), timeout: 480_000 })
+run({ files, concurrency: Math.min(2, files.length), timeout: 900_000 })
   .on('test:fail', () => (process.exitCode = 1))
   .compose(new spec())
   .pipe(process.stdout);
