@@ -280,7 +280,6 @@ scene-step = { $step } von { $of }
 scene-back = Ein Schritt zurück
 scene-next = Weiter
 scene-skip = Überspringen
-scene-close = Schließen
 scene-done = Zurück zum Spielplan
 scene-go-on = Weiterspielen
 recap = Seit meinem letzten Zug

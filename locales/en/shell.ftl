@@ -281,7 +281,6 @@ scene-step = { $step } of { $of }
 scene-back = One step back
 scene-next = Next
 scene-skip = Skip
-scene-close = Close
 scene-done = Back to the board
 scene-go-on = Go on playing
 recap = Since my last turn

@@ -280,7 +280,6 @@ scene-step = { $step } di { $of }
 scene-back = Un passo indietro
 scene-next = Avanti
 scene-skip = Salta
-scene-close = Chiudi
 scene-done = Torna al tabellone
 scene-go-on = Continua a giocare
 recap = Dal mio ultimo turno

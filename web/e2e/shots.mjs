@@ -38,7 +38,7 @@ async function play(tab, decisions, game = null) {
 async function pages() {
   mkdirSync(out, { recursive: true });
   for (const dark of [false, true]) {
-    const { tab, context } = await stage.visitor({ dark });
+    const { tab, context, faults } = await stage.visitor({ dark });
     await playComputer(tab);
     const over = tableOf(tab);
     await playOn(tab, over, { seed: 9 });
@@ -68,6 +68,8 @@ async function pages() {
         ...others,
       })) {
         await tab.goto(path);
+        await tab.locator('main, .table').first().waitFor();
+        await tab.locator('.loading').waitFor({ state: 'detached' });
         await shot(name);
       }
       await tab.goto(`/table/${war}`);
@@ -92,6 +94,10 @@ async function pages() {
           await shot(name);
         }
       }
+    }
+    for (const fault of faults) {
+      process.exitCode = 1;
+      console.error(fault);
     }
     await context.close();
   }

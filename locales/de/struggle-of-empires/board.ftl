@@ -228,6 +228,7 @@ board-standing = Wenn der Krieg jetzt endete
 board-standing-help = Punkte von der Karte
 board-sum = Karte
 board-with-points = Mit bisherigen Punkten
+board-points-now = Punkte nach dem Krieg
 board-locals = Lokale Bündnisse
 board-locals-help = bis zum Ende des Krieges
 board-either = auch auf See

@@ -228,6 +228,7 @@ board-standing = If the war ended now
 board-standing-help = points from the map
 board-sum = Map
 board-with-points = With points so far
+board-points-now = Points after the war
 board-locals = Local alliances
 board-locals-help = until the end of the war
 board-either = at sea too

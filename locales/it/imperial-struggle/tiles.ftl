@@ -128,6 +128,7 @@ advantage-algonquin-raids-effect = Piazza un Conflitto su un Mercato di Pellicce
 advantage-iroquois-raids = Incursioni degli Irochesi
 advantage-iroquois-raids-effect = Piazza un Conflitto su un Mercato di Pellicce qualsiasi.
 advantage-fur-trade = Commercio di Pellicce
+advantage-fur-trade-map = Pellicce
 advantage-fur-trade-effect = Ammainare una Bandiera avversaria da un Mercato del Nord America ti costa solo 1, qualunque sia il costo stampato. La connessione serve comunque.
 advantage-patriot-agitation = Agitazione dei Patrioti
 advantage-patriot-agitation-effect = Piazza un Conflitto su un Mercato o spazio Politico qualsiasi in Nord America.

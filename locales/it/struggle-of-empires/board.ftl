@@ -228,6 +228,7 @@ board-standing = Se la guerra finisse ora
 board-standing-help = punti dalla mappa
 board-sum = Mappa
 board-with-points = Con i punti finora
+board-points-now = Punti dopo la guerra
 board-locals = Alleanze locali
 board-locals-help = fino alla fine della guerra
 board-either = anche in mare

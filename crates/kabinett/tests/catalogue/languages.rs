@@ -36,18 +36,21 @@ fn compare(mut check: impl FnMut(&Message, &Message) -> Option<String>) {
 }
 
 /// A form of a name that one language needs and English does not, such as “della Francia”: named after
-/// the message it is a form of, and asked for by a message of its language.
+/// the message it is a form of, and asked for by a message of its language, or by the sheet of a board
+/// where the name itself is too long.
 fn is_form(key: &str, english: &Catalogue, all: &BTreeMap<String, Catalogue>) -> bool {
     let named = english.keys().any(|base| key.strip_prefix(base).is_some_and(|form| form.starts_with('-')));
     let messages = || all.values().flat_map(BTreeMap::values);
     let asked = |pattern: &String| {
         pattern.split_once('*').is_some_and(|(before, after)| key.starts_with(before) && key.ends_with(after))
     };
+    let on_sheet = key.ends_with("-map") && (key.starts_with("space-") || key.starts_with("advantage-"));
     named
-        && messages().any(|message| {
-            message.references.contains(key)
-                || message.attributes.values().any(|pattern| !pattern.ends_with('*') && asked(pattern))
-        })
+        && (on_sheet
+            || messages().any(|message| {
+                message.references.contains(key)
+                    || message.attributes.values().any(|pattern| !pattern.ends_with('*') && asked(pattern))
+            }))
 }
 
 #[test]

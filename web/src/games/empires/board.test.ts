@@ -6,7 +6,7 @@ import { Texts } from '../../lib/texts';
 import { choices } from './choices';
 import { BOARD, CHARTS, homeOf, ledgerOf, spotOf, WIDTH } from './layout';
 import { accounts, lastCombat, scorings } from './story';
-import { POWERS, type View } from './view';
+import { POWERS, type Power, type View } from './view';
 
 const here = (path: string) => new URL(path, import.meta.url);
 const read = (path: string) => readFileSync(here(path), 'utf8');
@@ -113,6 +113,11 @@ describe('the end', () => {
       [2, true],
       [3, true],
     ]);
+    for (const { war, totals } of scorings(log)) {
+      const brought = accounts(log, powers).map(({ power, wars }) => [power, wars[war - 1] ?? 0]);
+      expect(new Map(totals.map(({ power, vp }) => [power, vp]))).toEqual(new Map(brought as [Power, number][]));
+      expect(totals.map(({ now }) => now)).toEqual(totals.map(({ now }) => now).toSorted((a, b) => b - a));
+    }
   });
 });
 

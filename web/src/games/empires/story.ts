@@ -154,28 +154,47 @@ export interface Scoring {
   war: number;
   at: number;
   areas: { area: Area; points: { power: Power; vp: number }[] }[];
+  /** Those who play, best first: what the map brought them, and what they have then. */
+  totals: { power: Power; vp: number; now: number }[];
   complete: boolean;
 }
 
 export function scorings(log: readonly LogEntry[]): Scoring[] {
   const found: Scoring[] = [];
+  const now = new Map<Power, number>();
   let war = 0;
   for (const { number, event: given } of log) {
     const event = given as Event;
     if (event.event === 'war') war = event.war;
+    else if (event.event === 'turn') now.set(event.power, now.get(event.power) ?? 0);
     else if (event.event === 'scored') {
       let scoring = found.at(-1);
       if (scoring?.war !== war) {
-        scoring = { war, at: number, areas: [], complete: false };
+        scoring = { war, at: number, areas: [], totals: [], complete: false };
         found.push(scoring);
       }
       const there = scoring.areas.find(({ area }) => area === event.area);
       if (there) there.points.push({ power: event.power, vp: event.vp });
       else scoring.areas.push({ area: event.area, points: [{ power: event.power, vp: event.vp }] });
+    } else if (event.event === 'vp') {
+      now.set(event.power, event.now);
+      const scoring = found.at(-1);
+      if (event.why === 'area' && scoring?.war === war) scoring.totals = totals(scoring, now);
     } else if (event.event === 'war-ends' || event.event === 'game-over') {
       const last = found.at(-1);
       if (last?.war === war) last.complete = true;
     }
   }
   return found;
+}
+
+function totals({ areas }: Scoring, now: ReadonlyMap<Power, number>): Scoring['totals'] {
+  const points = areas.flatMap((area) => area.points);
+  return [...now]
+    .map(([power, now]) => ({
+      power,
+      vp: points.reduce((sum, one) => sum + (one.power === power ? one.vp : 0), 0),
+      now,
+    }))
+    .toSorted((a, b) => b.now - a.now);
 }

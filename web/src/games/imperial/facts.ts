@@ -57,6 +57,7 @@ export interface PanelFacts {
 interface BoardFacts {
   shapes: Record<SpaceType, string>;
   panels: PanelFacts[];
+  subregions: { id: string; x: number; y: number; anchor: 'start' | 'end' }[];
   spaces: SpaceFacts[];
   countries: { id: string; name: string; x: number; y: number; w: number; h: number }[];
   advantages: AdvantageFacts[];

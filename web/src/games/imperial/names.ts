@@ -9,9 +9,14 @@ export function spaceName(facts: SpaceFacts): string {
   return words.name('space', facts.id);
 }
 
+/** A name as it stands on the sheet, where a language has a shorter one, or one that can be broken, for it. */
+function sheetName(kind: 'space' | 'advantage', id: string): string {
+  return words.maybe(`${kind}-${id}-map`) ?? words.name(kind, id);
+}
+
 /** The name as it stands on the sheet: in as many lines at most as there is room for. */
 export function spaceLines(facts: SpaceFacts): readonly string[] {
-  const name = spaceName(facts);
+  const name = sheetName('space', facts.id);
   return facts.label.join(' ') === name ? facts.label : inLines(name, facts.label.length);
 }
 
@@ -21,7 +26,7 @@ const PLATE_ROOM = 30;
 
 /** The name of an Advantage on its plate. A line that is wider than the plate says how wide it may be. */
 export function advantageLines(facts: AdvantageFacts): { text: string; width: number | null }[] {
-  const name = words.name('advantage', facts.id);
+  const name = sheetName('advantage', facts.id);
   if (facts.label.join(' ') === name) return facts.label.map((text) => ({ text, width: null }));
   const room = facts.w - PLATE_ROOM;
   return inLines(name, facts.label.length).map((text) => ({ text, width: text.length * LETTER > room ? room : null }));

@@ -39,9 +39,18 @@ const panels = [...drawn.matchAll(/<g class="panel" id="panel-[^"]*">.*?<\/g>(?=
   .map((m) => m[0])
   .join('')
   .replace(/(id="coast-[^"]*") d="([^"]*)"/g, (_, id, d) => `${id} d="${coast(d, 0.4)}"`)
-  .replace(/<text class="sub"[^>]*><\/text>/g, '')
+  .replace(/<text class="sub"[^>]*>[^<]*<\/text>/g, '')
   .replace(/ id="panel-[^"]*"/g, '')
   .replace(/(id="|href="#|url\(#)(clip|coast)-/g, '$1is-$2-');
+/** Where the name of a part of a region stands; the name itself is in the catalogues. */
+const subregions = [...drawn.matchAll(/<text class="sub" x="([^"]*)" y="([^"]*)"( text-anchor="end")?>([^<]+)</g)].map(
+  ([, x, y, end, name]) => ({
+    id: name.toLowerCase().replaceAll(' ', '-'),
+    x: +x,
+    y: +y,
+    anchor: end ? 'end' : 'start',
+  }),
+);
 const sheet = `<defs>${clips.replaceAll('id="clip-', 'id="is-clip-')}</defs>${panels}`;
 if (sheet.includes('style=')) throw new Error('the sheet must not need inline styles');
 fs.writeFileSync(
@@ -148,6 +157,7 @@ const lineOf = (row, aside) => ({ a: row.a, b: row.b, d: line(row.a, row.b, asid
 const board = {
   shapes: SHAPES,
   panels: Object.entries(PANELS).map(([id, panel]) => ({ id, title: panel.title, box: panel.box, map: panel.map })),
+  subregions,
   spaces: spaces.map((row) => {
     const g = at(row.id);
     const lines = g.label ? g.label.split('|') : [];
