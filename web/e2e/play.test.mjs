@@ -117,6 +117,43 @@ describe('playing', () => {
     await context.close();
   });
 
+  it('on a phone that shows a part of the table before the position has come', async () => {
+    const { tab, faults, context } = await stage.visitor({ width: 390, height: 844, phone: true });
+    await playComputer(tab);
+    let come;
+    const held = new Promise((resolve) => (come = resolve));
+    await tab.route(/\/position/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await tab.reload();
+    await tab.getByRole('button', { name: 'Hand', exact: true }).click();
+    come();
+    await tab.locator('.over .card').first().waitFor();
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
+
+  it('on with a plain board where one cannot be drawn, until the next position', async () => {
+    const { tab, context } = await stage.visitor();
+    await playComputer(tab);
+    await tab.route(
+      /\/position/,
+      async (route) => {
+        const answer = await route.fetch();
+        const position = await answer.json();
+        position.view.spaces = null;
+        await route.fulfill({ response: answer, json: position });
+      },
+      { times: 1 },
+    );
+    await tab.reload();
+    await tab.locator('.generic').waitFor();
+    await decide(tab);
+    await tab.locator('.is-board').waitFor();
+    await context.close();
+  });
+
   it('with the keyboard alone', async () => {
     const { tab, faults, context } = await stage.visitor();
     await tab.goto('/');

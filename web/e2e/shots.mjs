@@ -9,7 +9,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { picture } from './checks.mjs';
-import { alone, decide, playComputer, playOn, positionOf, start, tableOf } from './harness.mjs';
+import { alone, CLASH, decide, playComputer, playOn, positionOf, start, tableOf } from './harness.mjs';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 const fixtures = join(web, '../fixtures');
@@ -38,7 +38,7 @@ async function play(tab, decisions, game = null) {
 async function pages() {
   mkdirSync(out, { recursive: true });
   for (const dark of [false, true]) {
-    const { tab, context, faults } = await stage.visitor({ dark });
+    const { tab, context, faults } = await stage.visitor({ dark, expected: [CLASH] });
     await playComputer(tab);
     const over = tableOf(tab);
     await playOn(tab, over, { seed: 9 });

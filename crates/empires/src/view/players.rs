@@ -88,14 +88,14 @@ pub struct PlayerView {
     pub supply: SupplyView,
 }
 
-/// A kind of tile on the display.
+/// A kind of tile on the display, or one of which every copy is held.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct TileView {
     /// Which.
     pub tile: Tile,
-    /// How many can be claimed.
+    /// How many can be claimed: none where every copy is held.
     pub copies: u8,
     /// Its price in gold.
     pub gold: u8,
@@ -162,8 +162,10 @@ fn player(state: &State, seat: Seat, power: Power, eyes: Eyes, scoring: u8) -> P
 }
 
 pub(super) fn display(state: &State) -> Vec<TileView> {
-    let lying = Tile::ALL.iter().filter(|tile| state.display[tile.index()] > 0);
-    lying
+    let held = |tile: Tile| state.players.iter().any(|player| player.tiles[tile.index()] > 0);
+    Tile::ALL
+        .iter()
+        .filter(|tile| state.display[tile.index()] > 0 || held(**tile))
         .map(|&tile| TileView {
             tile,
             copies: state.display[tile.index()],

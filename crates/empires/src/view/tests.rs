@@ -65,3 +65,20 @@ fn areas_show_what_lies_there() {
     assert_eq!(view["you"], "spain");
     assert_eq!(view["prompt"]["key"], "turn");
 }
+
+#[test]
+fn d10_4_a_tile_of_which_every_copy_is_held_still_shows_its_price() {
+    let mut at = Position::new("britain france spain russia").gold(Britain, 10);
+    let tile = |at: &Position, id: &str| {
+        let view = as_text(at, Viewer::Spectator);
+        let found =
+            view["display"].as_array().expect("tiles").iter().find(|tile| tile["tile"] == id).cloned();
+        found.unwrap_or_else(|| panic!("{id} is not listed"))
+    };
+    let before = tile(&at, "war-office");
+    assert_eq!(before["copies"], 1);
+    at.decide("claim war-office");
+    let after = tile(&at, "war-office");
+    assert_eq!(after["copies"], 0);
+    assert_eq!(after["gold"], before["gold"]);
+}
