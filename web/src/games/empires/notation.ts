@@ -1,4 +1,5 @@
 /** Decisions as the server writes them, read into what they point at. No rule is known here: only the words. */
+import { named } from '../kit/named';
 
 /** Where on the table a decision is offered. */
 export type PlaceKind = 'map' | 'tile' | 'alliance' | 'power' | 'counter' | 'bid' | 'propose' | 'commit' | 'bar';
@@ -104,14 +105,7 @@ export function targets(notation: string): string[] {
 
 /** The areas and counters an event speaks of. */
 export function eventTargets(event: unknown): string[] {
-  const found = new Set<string>();
-  const walk = (value: unknown): void => {
-    if (typeof value === 'string' && onMap(value)) found.add(value);
-    else if (Array.isArray(value)) value.forEach(walk);
-    else if (value && typeof value === 'object') Object.values(value).forEach(walk);
-  };
-  walk(event);
-  return [...found];
+  return named(event, onMap);
 }
 
 /** The area, or `home`, that an id on the map lies in; counters and tokens are looked up in `lying`. */

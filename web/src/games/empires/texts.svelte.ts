@@ -1,41 +1,14 @@
-/** The sentences of this game, for its components; the catalogues come with the board. */
-import type { Quote } from '../../lib/board';
-import { i18n } from '../../lib/i18n.svelte';
-import { Texts } from '../../lib/texts';
+/** The sentences of this game, for its components. */
+import { Words } from '../kit/words.svelte';
 import type { NeutralView, View } from './view';
 
-class Words {
-  #texts = $state.raw(new Texts([]));
+class EmpiresWords extends Words {
   /** What is printed on the counters of this table, whose ids say nothing to people. */
   #faces = $state.raw<ReadonlyMap<string, NeutralView>>(new Map());
 
-  /** Ends when the catalogues are here. */
-  readonly ready = i18n.forGame('struggle-of-empires').then((texts) => {
-    this.#texts = texts;
-  });
-
-  get texts(): Texts {
-    return this.#texts;
-  }
-
-  /** A caption of the board. */
-  ui(key: string, args: Record<string, string | number> = {}): string {
-    return this.#texts.t(`board-${key}`, args);
-  }
-
-  /** A message of the game, if it has one. */
-  maybe(key: string, args: Record<string, string | number> = {}): string | null {
-    return this.#texts.lookup(key, args);
-  }
-
-  /** The name of a thing in a sentence: `name('area', 'baltic')`. */
-  name(kind: string, id: string): string {
-    return this.#texts.lookup(`${kind}-${id}`) ?? this.#texts.name(id);
-  }
-
-  /** The same as a heading. */
+  /** A name as a heading. */
   title(kind: string, id: string): string {
-    return this.#texts.lookup(`${kind}-${id}-title`) ?? this.name(kind, id);
+    return this.maybe(`${kind}-${id}-title`) ?? this.name(kind, id);
   }
 
   /** Reads what is printed on the counters. It never changes within a game. */
@@ -61,17 +34,13 @@ class Words {
     });
   }
 
-  decision(notation: string): string {
-    return this.#named(this.#texts.decision(notation));
+  override decision(notation: string): string {
+    return this.#named(super.decision(notation));
   }
 
-  event(event: unknown): string {
-    return this.#named(this.#texts.event(event));
-  }
-
-  total(quote: Quote): string {
-    return this.#texts.total(quote) ?? '';
+  override event(event: unknown): string {
+    return this.#named(super.event(event));
   }
 }
 
-export const words = new Words();
+export const words = new EmpiresWords('struggle-of-empires');

@@ -1,4 +1,5 @@
 /** Decisions as the server writes them, read into what they point at. No rule is known here: only the words. */
+import { named } from '../kit/named';
 import { ADVANTAGES, SPACES } from './facts';
 
 /** Where on the table a decision is offered. */
@@ -111,12 +112,5 @@ export function payment(notation: string): { debt: number; trp: number } | null 
 
 /** The words after which the server's ids of events point at the sheet. */
 export function eventTargets(event: unknown): string[] {
-  const found = new Set<string>();
-  const walk = (value: unknown): void => {
-    if (typeof value === 'string' && onSheet(value)) found.add(value);
-    else if (Array.isArray(value)) value.forEach(walk);
-    else if (value && typeof value === 'object') Object.values(value).forEach(walk);
-  };
-  walk(event);
-  return [...found];
+  return named(event, onSheet);
 }

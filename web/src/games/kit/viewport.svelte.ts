@@ -1,5 +1,6 @@
 /** Moving over the sheet with wheel, fingers, keys and buttons. */
 import { untrack } from 'svelte';
+import type { BoardProps } from '../../lib/board';
 import { around, clamp, fill, fit, show, zoomAt, WHOLE, type Box, type Camera, type Size } from './camera';
 
 const NARROW = 700;
@@ -10,6 +11,8 @@ interface Point {
   x: number;
   y: number;
 }
+/** Where a thing lies on the sheet, if it lies there. */
+type Place = (id: string) => Point | null | undefined;
 
 export class Viewport {
   size = $state.raw<Size>({ w: 0, h: 0 });
@@ -22,10 +25,17 @@ export class Viewport {
   #settling: ReturnType<typeof setTimeout> | undefined;
   #placed = false;
   #key: string;
+  readonly place: Place;
 
-  /** What was looked at last is remembered under the name of the board. */
-  constructor(name: string) {
+  /**
+   * What was looked at last is remembered under the name of the board. To be made while a component is set up, from its
+   * properties.
+   */
+  constructor(name: string, board: () => BoardProps, place: Place) {
     this.#key = `kabinett.${name}.look`;
+    this.place = place;
+    this.#follow(board);
+    this.#lead(board);
   }
 
   /** Narrow windows look at one chart at a time. */
@@ -90,12 +100,12 @@ export class Viewport {
     this.#rest();
   }
 
-  /** What is pointed at, if it is one thing, is brought into the window. To be called while a component is set up. */
-  follow(pointed: () => readonly string[], place: (id: string) => Point | null | undefined): void {
+  /** What is pointed at, if it is one thing, is brought into the window. */
+  #follow(board: () => BoardProps): void {
     $effect(() => {
-      const [only, ...more] = pointed();
+      const [only, ...more] = board().highlight;
       untrack(() => {
-        const at = only && more.length === 0 ? place(only) : null;
+        const at = only && more.length === 0 ? this.place(only) : null;
         if (at && this.size.w > 0) this.show(at);
       });
     });
@@ -103,24 +113,25 @@ export class Viewport {
 
   /**
    * Somebody leads the reader's eye: some things are shown as large as fits, or without any the whole sheet. That is not
-   * the reader's own look, so it is not remembered. To be called while a component is set up.
+   * the reader's own look, so it is not remembered.
    */
-  lead(led: () => readonly string[] | undefined, place: (id: string) => Point | null | undefined): void {
+  #lead(board: () => BoardProps): void {
     $effect(() => {
-      const ids = led();
+      const ids = board().look;
       const { w } = this.size;
       if (!ids || w === 0) return;
       untrack(() => {
-        const points = ids.map(place).filter((at) => at !== null && at !== undefined);
+        const points = ids.map(this.place).filter((at) => at !== null && at !== undefined);
         this.#set(points.length > 0 ? clamp(this.#look(around(points)), this.size) : fit(this.size));
         this.#rest(false);
       });
     });
   }
 
-  /** Where a point of the sheet is in the window. */
-  point(at: Point): Point {
-    return { x: this.camera.x + at.x * this.camera.k, y: this.camera.y + at.y * this.camera.k };
+  /** Where a thing is in the window. */
+  point(id: string | null): Point | null {
+    const at = id === null ? null : this.place(id);
+    return at ? { x: this.camera.x + at.x * this.camera.k, y: this.camera.y + at.y * this.camera.k } : null;
   }
 
   #set(camera: Camera): void {
