@@ -2,7 +2,7 @@
 import { loadGame } from '../games';
 import type { GameModule, LegalDecision, LogEntry } from '../lib/board';
 import { i18n } from '../lib/i18n.svelte';
-import type { Anchor, Pending } from '../lib/table.svelte';
+import type { Anchor, Pending } from '../lib/press';
 import type { Texts } from '../lib/texts';
 import {
   asked,

@@ -1,20 +1,15 @@
 /** A game looked at from its start to its end (or to now), at any decision. */
-import { loadGame } from '../games';
 import { asProblem, type Problem } from './api';
-import type { Chapter, GameModule, LogEntry, Scene } from './board';
-import { i18n } from './i18n.svelte';
+import type { Chapter } from './board';
+import { Reader } from './reader.svelte';
 import { isEyes, type Eyes, type Source, type Story } from './sources';
-import { Texts } from './texts';
 
-export class ReplayStore {
+export class ReplayStore extends Reader {
   readonly source: Source;
   story = $state.raw<Story | null>(null);
   view = $state.raw<unknown>(null);
   /** Which decision the view belongs to: behind `at` while the server is asked. */
   shown = $state(-1);
-  log = $state.raw<LogEntry[]>([]);
-  module = $state.raw<GameModule | null>(null);
-  texts = $state.raw(new Texts([]));
   failed = $state.raw<Problem | null>(null);
   at = $state(0);
   eyes = $state<Eyes>('spectator');
@@ -25,6 +20,7 @@ export class ReplayStore {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(source: Source) {
+    super();
     this.source = source;
   }
 
@@ -43,33 +39,16 @@ export class ReplayStore {
   /** What had happened by the decision shown. */
   logShown = $derived(this.log.filter((entry) => entry.number < this.at || (this.at === 0 && entry.number === 0)));
   /** What the last decision touched. */
-  fresh = $derived.by<string[]>(() => {
-    const { module } = this;
-    if (!module?.eventTargets || this.at === 0) return [];
-    return this.log
-      .filter((entry) => entry.number === this.at - 1)
-      .flatMap((entry) => this.safely(() => module.eventTargets?.(entry.event), []));
-  });
+  fresh = $derived(this.at === 0 ? [] : this.touched(this.logAt(this.at)));
   highlight = $derived(this.pointed.length > 0 ? this.pointed : this.fresh);
   chapters = $derived.by<Chapter[]>(() => this.safely(() => this.module?.chapters?.(this.log, this.texts.t), []));
-  scenes = $derived.by<Scene[]>(() => this.safely(() => this.module?.scenes?.(this.log, this.texts.t), []));
-
-  safely<T>(run: () => T | undefined, otherwise: T): T {
-    try {
-      return run() ?? otherwise;
-    } catch (error) {
-      console.error(error);
-      return otherwise;
-    }
-  }
 
   async open(at: number | null, eyes: string | null) {
     try {
       const story = await this.source.story();
-      const [module, texts] = await Promise.all([loadGame(story.game), i18n.forGame(story.game)]);
+      const put = await this.load(story.game);
       this.story = story;
-      this.module = module;
-      this.texts = texts;
+      put();
       const [first = 'spectator'] = this.choices;
       this.eyes = isEyes(eyes) && this.choices.includes(eyes) ? eyes : first;
       this.log = await this.source.log(this.eyes);
@@ -127,9 +106,6 @@ export class ReplayStore {
     this.#timer = setTimeout(() => void step(), 300 / this.speed);
   }
 
-  describeEvent(event: unknown): string {
-    return this.safely(() => this.module?.describeEvent(event, this.texts.t), this.texts.event(event));
-  }
   role(seat: number): string {
     const role = this.story?.seats[seat]?.role;
     return role ? this.texts.name(role) : this.texts.t('seat-number', { seat: seat + 1 });

@@ -1,74 +1,40 @@
 /** One table as a person sees it: follows the server, keeps the log, takes decisions. */
-import { loadGame } from '../games';
 import { api, asProblem, type Problem } from './api';
 import { attention } from './attention.svelte';
-import type { GameModule, LegalDecision, LogEntry, Quote, Refusal, Scene } from './board';
+import type { LegalDecision, LogEntry, Quote, Refusal } from './board';
+import { Chat } from './chat.svelte';
 import { collected, explained } from './explain';
-import { i18n } from './i18n.svelte';
 import { merged, since } from './log';
 import { Moments } from './moments';
 import { now } from './now.svelte';
+import { refusalOf, type Anchor, type Pending } from './press';
+import { Reader } from './reader.svelte';
 import { Recap, stops } from './recap.svelte';
 import { Scenes } from './scenes.svelte';
 import { settings } from './settings.svelte';
 import { play } from './sound';
 import { recall, remember } from './stored';
 import { Stream, type StreamState } from './stream';
-import { Texts } from './texts';
 import { toasts } from './toasts.svelte';
 import type { ChatLine, Explanation, Position, PositionNews, Presence, SeatClock, Table } from './types';
 
-/** Where on the page a decision was pressed, so that its price can stand beside it. */
-export interface Anchor {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-/** The place of what was pressed; a press on the open map is no place to stand beside. */
-export function anchorOf(element: Element | null): Anchor | null {
-  if (!element?.isConnected) return null;
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return width > innerWidth / 2 || (width === 0 && height === 0) ? null : { x, y, width, height };
-}
-
-/** A decision that waits for a second word: its price, or why it is refused. */
-export interface Pending {
-  notation: string;
-  quote: Quote | null;
-  refusal: Refusal | null;
-  final: boolean;
-  anchor: Anchor | null;
-}
-
-export function refusalOf(problem: Problem): Refusal {
-  const { code, title, detail, rule, key, args, sentence } = problem.body;
-  return { refused: true, code, title, detail, rule, key, args, sentence };
-}
-
-export class TableStore {
+export class TableStore extends Reader {
   readonly id: string;
   table = $state.raw<Table | null>(null);
   position = $state.raw<Position | null>(null);
-  log = $state.raw<LogEntry[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
+  readonly chat: Chat;
   /** Why computers decided as they did, by the number of the decision. */
   explanations = $state.raw<ReadonlyMap<number, Explanation>>(new Map());
-  unread = $state(0);
   connection = $state<StreamState>('connecting');
   busy = $state(false);
   pending = $state.raw<Pending | null>(null);
   failed = $state.raw<Problem | null>(null);
-  module = $state.raw<GameModule | null>(null);
-  texts = $state.raw<Texts>(new Texts([]));
   pointed = $state.raw<string[]>([]);
   /** The decision from which on things are new to me. */
   freshFrom = $state<number | null>(null);
   /** What changed since my last turn, while it is played again. */
   recap = $state.raw<Recap | null>(null);
   readonly stage: Scenes;
-  chatOpen = false;
 
   #stream: Stream | null = null;
   #received = 0;
@@ -81,7 +47,9 @@ export class TableStore {
   );
 
   constructor(id: string) {
+    super();
     this.id = id;
+    this.chat = new Chat(id);
     this.stage = new Scenes(id);
   }
 
@@ -108,46 +76,21 @@ export class TableStore {
     return (entry) => from !== null && entry.number >= from;
   }
   fresh = $derived.by<string[]>(() => {
-    const { module, isFresh } = this;
-    if (!module?.eventTargets || this.freshFrom === null) return [];
-    const entries = this.log.filter(isFresh);
-    return [...new Set(entries.flatMap((entry) => this.safely(() => module.eventTargets?.(entry.event), [])))];
+    if (!this.module?.eventTargets || this.freshFrom === null) return [];
+    return [...new Set(this.touched(this.log.filter(this.isFresh)))];
   });
-  scenes = $derived.by<Scene[]>(() => this.safely(() => this.module?.scenes?.(this.log, this.texts.t), []));
   /** What is drawn: now, or a moment since my last turn. */
   view = $derived<unknown>(this.recap?.view ?? this.position?.view);
   highlight = $derived.by<string[]>(() => {
     if (this.pointed.length > 0) return this.pointed;
     if (!this.recap) return this.fresh;
-    return this.logAt(this.recap.at).flatMap((entry) =>
-      this.safely(() => this.module?.eventTargets?.(entry.event), []),
-    );
+    return this.touched(this.logAt(this.recap.at));
   });
 
-  /** What the decision before a moment brought about. */
-  logAt(at: number): LogEntry[] {
-    return this.log.filter((entry) => entry.number === at - 1);
-  }
   /** The View after so many decisions. */
   look = (at: number): Promise<unknown> =>
     at === this.position?.decisions ? Promise.resolve(this.position.view) : this.#past.get(String(at));
 
-  /** A game's own function must never take the page down. */
-  safely<T>(run: () => T | undefined, otherwise: T): T {
-    try {
-      return run() ?? otherwise;
-    } catch (error) {
-      console.error(error);
-      return otherwise;
-    }
-  }
-
-  describe(notation: string): string {
-    return this.safely(() => this.module?.describe(notation, this.texts.t), this.texts.decision(notation));
-  }
-  describeEvent(event: unknown): string {
-    return this.safely(() => this.module?.describeEvent(event, this.texts.t), this.texts.event(event));
-  }
   /** Why that decision was taken, where a computer has said so. */
   explain(number: number): string | null {
     const known = this.explanations.get(number);
@@ -176,10 +119,9 @@ export class TableStore {
   async open() {
     try {
       const table = await api.table(this.id);
-      const [module, texts] = await Promise.all([loadGame(table.game), i18n.forGame(table.game)]);
+      const put = await this.load(table.game);
       if (this.#closed) return;
-      this.module = module;
-      this.texts = texts;
+      put();
       this.#takeTable(table);
       if (table.state !== 'open') await this.refresh(null);
       this.#recall();
@@ -188,16 +130,13 @@ export class TableStore {
         events: {
           table: (data) => this.#takeTable(data as Table),
           position: (data) => this.#news(data as PositionNews),
-          chat: (data) => this.#takeChat([data as ChatLine]),
+          chat: (data) => this.chat.take(data as ChatLine),
           presence: (data) => this.#takePresence(data as Presence),
         },
         state: (state) => (this.connection = state),
         resumed: () => void this.refresh(null),
       });
-      void api.chat(this.id).then(
-        (lines) => this.#takeChat(lines, true),
-        () => undefined,
-      );
+      this.chat.load();
     } catch (error) {
       this.failed = asProblem(error);
     }
@@ -222,14 +161,6 @@ export class TableStore {
       seat.kind === 'person' ? { ...seat, online: presence.online.includes(seat.seat) } : seat,
     );
     this.table = { ...this.table, seats, spectators: presence.spectators };
-  }
-
-  #takeChat(lines: ChatLine[], quietly = false) {
-    const known = new Set(this.chat.map((line) => line.number));
-    const fresh = lines.filter((line) => !known.has(line.number));
-    if (fresh.length === 0) return;
-    this.chat = [...this.chat, ...fresh].sort((a, b) => a.number - b.number);
-    if (!quietly && !this.chatOpen) this.unread += fresh.length;
   }
 
   #news(news: PositionNews) {
@@ -411,10 +342,6 @@ export class TableStore {
       const anchor = this.pending?.anchor ?? null;
       this.pending = { notation, quote: null, refusal: refusalOf(problem), final: false, anchor };
     } else toasts.problem(problem);
-  }
-
-  async say(text: string) {
-    this.#takeChat([await api.say(this.id, text)], true);
   }
 
   async resign() {
