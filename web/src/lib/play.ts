@@ -1,8 +1,9 @@
-/** One click to a game against the computer. */
+/** One click to a game. */
 import { api } from './api';
 import { router, to } from './router.svelte';
 import { session } from './session.svelte';
 import { settings } from './settings.svelte';
+import { toasts } from './toasts.svelte';
 import type { Game, SeatWish } from './types';
 
 /** A newcomer's first game should be won, but be a game. */
@@ -15,6 +16,7 @@ export function levelFor(game: Game): string {
   return named(chosen) ?? named(FIRST_LEVEL) ?? game.levels[0]?.name ?? '';
 }
 
+/** Against the computer. */
 export async function playComputer(game: Game) {
   await session.ensure();
   const level = levelFor(game);
@@ -30,4 +32,16 @@ export async function playComputer(game: Game) {
     start: true,
   });
   router.go(to.table(table.id));
+}
+
+/** On a seat that is free; where it was taken meanwhile, `otherwise` looks again. */
+export async function sitDown(table: string, seat: number, otherwise: () => unknown) {
+  try {
+    await session.ensure();
+    await api.sit(table, seat);
+    router.go(to.table(table));
+  } catch (error) {
+    toasts.problem(error);
+    otherwise();
+  }
 }
