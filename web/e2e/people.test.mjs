@@ -112,9 +112,12 @@ describe('people', () => {
     await two.tab.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     await one.tab.getByRole('dialog').getByText('The dice were fair').waitFor();
 
-    await one.tab.goto('/ratings');
+    // The server counts finished games every other second.
     const rows = one.tab.locator('main ol li');
-    await rows.first().waitFor();
+    do {
+      await one.tab.goto('/ratings');
+      await rows.first().or(one.tab.getByText('Nobody has a rating here yet.')).waitFor();
+    } while ((await rows.count()) === 0);
     const names = await rows.locator('.nm').allTextContents();
     assert.equal(names.length, 2);
     assert.ok(names[0].startsWith(winner) && names[1].startsWith(loser), names.join(' | '));

@@ -57,7 +57,7 @@ export class Pressing<O extends { notation: string }> {
     const there = this.#things.at(id) ?? [];
     const [first] = there;
     this.#opened = there.length > 1 ? id : null;
-    this.#chosen = first ? id : null;
+    this.#chosen = there.length === 1 ? id : null;
     const notation = first ? (there.length === 1 ? first.notation : null) : this.#ask(id);
     if (notation !== null) this.#board().decide(notation);
   };
