@@ -9,6 +9,7 @@ use table::Record;
 
 use crate::cli::AnalyseArgs;
 use crate::columns::{Columns, Edge};
+use crate::sentence::{of_record, sentence};
 use crate::text::Language;
 use crate::{Stop, Streams, files, find};
 
@@ -25,8 +26,8 @@ pub(crate) fn run(registry: &[Entry], args: &AnalyseArgs, streams: &mut Streams<
         ProgressBar::hidden()
     };
     let analysis = analysis::run(entry, &record, depth, |at| bar.set_position(at as u64))
-        .map_err(|error| files::about(&args.file, &error))?
-        .ok_or_else(|| Stop::BadInput(format!("{} has no judgement to look with", entry.game.name())))?;
+        .map_err(|error| files::wrong(&args.file, of_record(error, &record.game)))?
+        .ok_or_else(|| sentence("no-judgement").with("game", entry.game.name()))?;
     bar.finish_and_clear();
     if args.json {
         serde_json::to_writer_pretty(&mut *streams.out, &analysis).map_err(std::io::Error::from)?;

@@ -8,6 +8,7 @@ use bots::Entry;
 use clap::Args;
 use server::{ServerError, maintenance};
 
+use crate::sentence::Sentence;
 use crate::settings::Place;
 use crate::text::Language;
 use crate::{Stop, Streams, files};
@@ -81,11 +82,15 @@ fn said(language: Language, key: &str, rows: u64, file: &Path) -> String {
     language.say(key, &[("rows", rows.into()), ("bytes", bytes.into()), ("file", file.into())])
 }
 
-/// Runs work of the server's library to its end.
-pub(crate) fn wait_for<T>(work: impl Future<Output = Result<T, ServerError>>) -> Result<T, Stop> {
-    let runtime = tokio::runtime::Builder::new_multi_thread()
+/// What runs the work of the server's library.
+pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Sentence> {
+    tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
-        .map_err(|error| Stop::BadInput(error.to_string()))?;
-    runtime.block_on(work).map_err(|error| Stop::BadInput(error.to_string()))
+        .map_err(|error| Sentence::foreign(&error))
+}
+
+/// Runs work of the server's library to its end.
+pub(crate) fn wait_for<T>(work: impl Future<Output = Result<T, ServerError>>) -> Result<T, Stop> {
+    Ok(runtime()?.block_on(work)?)
 }

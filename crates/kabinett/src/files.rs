@@ -6,22 +6,33 @@ use std::path::{Path, PathBuf};
 
 use bots::{Entry, fault};
 use flate2::bufread::MultiGzDecoder;
-use table::{AnyTable, Record};
+use table::{AnyTable, Record, RecordError};
 
 use crate::Stop;
+use crate::sentence::{Sentence, of_record, sentence};
 
 /// The path that stands for the standard input.
 pub(crate) fn is_stdin(path: &Path) -> bool {
     path.as_os_str() == "-"
 }
 
-/// A message about a file.
+/// What the operating system or a library says about a file.
 pub(crate) fn about(path: &Path, error: &impl ToString) -> Stop {
-    Stop::BadInput(format!("{}: {}", path.display(), error.to_string()))
+    wrong(path, Sentence::foreign(error))
+}
+
+/// What is wrong with a file.
+pub(crate) fn wrong(path: &Path, why: Sentence) -> Stop {
+    sentence("about-file").with("file", path).with("why", why).into()
 }
 
 /// Reads a record from a file, gzipped or plain, or from the standard input.
 pub(crate) fn read_record(path: &Path, stdin: &mut dyn BufRead) -> Result<Record, Stop> {
+    record_of(path, stdin).map_err(|why| wrong(path, why))
+}
+
+/// As [`read_record`]; what is wrong does not say with which file.
+pub(crate) fn record_of(path: &Path, stdin: &mut dyn BufRead) -> Result<Record, Sentence> {
     let mut text = String::new();
     let read = if is_stdin(path) {
         unpack(stdin).and_then(|mut input| input.read_to_string(&mut text))
@@ -30,8 +41,9 @@ pub(crate) fn read_record(path: &Path, stdin: &mut dyn BufRead) -> Result<Record
             unpack(BufReader::new(file)).and_then(|mut input| input.read_to_string(&mut text))
         })
     };
-    read.map_err(|error| about(path, &error))?;
-    Record::parse(&text).map_err(|error| about(path, &error))
+    read.map_err(|error| Sentence::foreign(&error))?;
+    // Nothing is replayed yet, so no rules of a game have refused anything.
+    Record::parse(&text).map_err(|error| of_record(error, ""))
 }
 
 /// The table a record leads to after its first `most` decisions. A record that makes the rules
@@ -42,9 +54,18 @@ pub(crate) fn replay(
     most: usize,
     path: &Path,
 ) -> Result<Box<dyn AnyTable>, Stop> {
-    fault::catch(|| entry.game.replay(record, most).map_err(|error| error.to_string()))
-        .unwrap_or_else(|panic| Err(format!("the rules fail on this record: {panic}")))
-        .map_err(|error| about(path, &error))
+    carefully(record, || entry.game.replay(record, most)).map_err(|why| wrong(path, why))
+}
+
+/// Does something with a record; a panic of the rules is a reason like any other.
+pub(crate) fn carefully<T>(
+    record: &Record,
+    work: impl FnOnce() -> Result<T, RecordError>,
+) -> Result<T, Sentence> {
+    match fault::catch(work) {
+        Ok(done) => done.map_err(|error| of_record(error, &record.game)),
+        Err(panic) => Err(sentence("rules-fail").with("why", panic)),
+    }
 }
 
 /// The input itself, or what is inside when it is gzipped: its first two bytes tell.
@@ -64,7 +85,7 @@ pub(crate) fn write_record(path: &Path, record: &Record) -> Result<(), Stop> {
 }
 
 fn unwritable(path: &Path, error: &io::Error) -> Stop {
-    about(path, &format!("cannot be written: {error}"))
+    wrong(path, sentence("not-written").with("why", error.to_string()))
 }
 
 /// Writes a file whole or not at all: to one beside it first.

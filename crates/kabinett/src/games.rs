@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use table::OptionKind;
 
 use crate::cli::GamesArgs;
-use crate::text::{Texts, readable};
+use crate::text::{Language, readable};
 use crate::{Stop, Streams, options};
 
 pub(crate) fn run(registry: &[Entry], args: &GamesArgs, streams: &mut Streams<'_>) -> Result<(), Stop> {
@@ -24,13 +24,14 @@ pub(crate) fn run(registry: &[Entry], args: &GamesArgs, streams: &mut Streams<'_
         if index > 0 {
             writeln!(out)?;
         }
-        print(entry, &streams.language.texts(entry.game.id()), out)?;
+        print(entry, streams.language, out)?;
     }
     Ok(())
 }
 
-fn print(entry: &Entry, texts: &Texts, out: &mut dyn Write) -> Result<(), Stop> {
+fn print(entry: &Entry, language: Language, out: &mut dyn Write) -> Result<(), Stop> {
     let game = entry.game;
+    let texts = language.texts(game.id());
     let (least, most) = (*game.seats().start(), *game.seats().end());
     let about = [("id", game.id().into()), ("name", game.name().into()), ("rules", game.rules().into())];
     writeln!(out, "{}", texts.say("games-head", &about))?;
@@ -52,7 +53,7 @@ fn print(entry: &Entry, texts: &Texts, out: &mut dyn Write) -> Result<(), Stop> 
         };
         let about = [
             ("key", spec.key.into()),
-            ("values", options::values(&spec.kind, texts).into()),
+            ("values", options::values(&spec.kind).said(language).into()),
             ("default", default.into()),
             ("rule", spec.rule.into()),
         ];

@@ -7,13 +7,12 @@ use std::path::Path;
 use bots::{Entry, Inspect};
 
 use crate::cli::InspectArgs;
+use crate::sentence::sentence;
 use crate::{Stop, Streams, files, find};
 
 pub(crate) fn run(registry: &[Entry], args: &InspectArgs, streams: &mut Streams<'_>) -> Result<(), Stop> {
     let entry = find(registry, &args.game)?;
-    let inspect = entry
-        .inspect
-        .ok_or_else(|| Stop::BadInput(format!("{} answers no questions about positions", entry.game.id())))?;
+    let inspect = entry.inspect.ok_or_else(|| sentence("no-answers").with("game", entry.game.id()))?;
     let path = args.file.as_deref().unwrap_or(Path::new("-"));
     let unusable = |error: io::Error| match error.kind() {
         io::ErrorKind::BrokenPipe => Stop::Write(error),
@@ -28,8 +27,8 @@ pub(crate) fn run(registry: &[Entry], args: &InspectArgs, streams: &mut Streams<
     let mode = if args.check { Inspect::Check } else { Inspect::Answer };
     let differences = inspect(&mut *input, &mut *streams.out, mode).map_err(unusable)?;
     if args.check {
-        let plural = if differences == 1 { "" } else { "s" };
-        writeln!(streams.out, "{differences} difference{plural}")?;
+        let count = [("count", differences.into())];
+        writeln!(streams.out, "{}", streams.language.say("inspect-differences", &count))?;
     }
     if differences > 0 { Err(Stop::No) } else { Ok(()) }
 }

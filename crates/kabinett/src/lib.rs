@@ -16,6 +16,7 @@ mod options;
 mod play;
 mod pretty;
 mod replay;
+mod sentence;
 mod serve;
 mod settings;
 mod sim;
@@ -31,6 +32,7 @@ use bots::{Entry, fault};
 use clap::{CommandFactory, FromArgMatches};
 
 use cli::{Cli, Command};
+use sentence::{Sentence, sentence};
 
 /// The command did what was asked.
 pub const OK: u8 = 0;
@@ -60,22 +62,36 @@ pub struct Streams<'a> {
 }
 
 /// Why a command ended early.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub(crate) enum Stop {
-    /// The command line or a file cannot be used: the message says what and how.
-    #[error("{0}")]
-    BadInput(String),
+    /// The command line or a file cannot be used: the sentence says what and how.
+    BadInput(Sentence),
     /// The answer is no, and has been written.
-    #[error("no")]
     No,
     /// Nobody reads what is written, or it cannot be written.
-    #[error("cannot write: {0}")]
-    Write(#[from] io::Error),
+    Write(io::Error),
 }
 
-impl From<String> for Stop {
-    fn from(message: String) -> Self {
-        Self::BadInput(message)
+impl Stop {
+    /// The reason in words.
+    fn said(&self, language: text::Language) -> String {
+        match self {
+            Self::BadInput(why) => why.said(language),
+            Self::No => sentence("no").said(language),
+            Self::Write(error) => sentence("cannot-write").with("why", error.to_string()).said(language),
+        }
+    }
+}
+
+impl<T: Into<Sentence>> From<T> for Stop {
+    fn from(why: T) -> Self {
+        Self::BadInput(why.into())
+    }
+}
+
+impl From<io::Error> for Stop {
+    fn from(error: io::Error) -> Self {
+        Self::Write(error)
     }
 }
 
@@ -110,15 +126,15 @@ pub fn run(
         Ok(Ok(())) => return OK,
         Ok(Err(Stop::No)) => return NO,
         Ok(Err(Stop::Write(error))) if error.kind() == io::ErrorKind::BrokenPipe => return OK,
-        Ok(Err(stop)) => (BAD_INPUT, format!("error: {stop}")),
+        Ok(Err(stop)) => (BAD_INPUT, sentence("error").with("why", stop.said(streams.language))),
         Err(panic) => {
             // What was written before the fault helps to find it.
             let _ = streams.out.flush();
-            (FAULT, format!("error: a fault of the program, please report it: {panic}"))
+            (FAULT, sentence("error-fault").with("why", panic))
         }
     };
     // Nobody is left to tell when the error stream is closed.
-    let _ = writeln!(streams.err, "{message}");
+    let _ = writeln!(streams.err, "{}", message.said(streams.language));
     code
 }
 
@@ -145,14 +161,13 @@ fn dispatch(registry: &[Entry], command: Command, streams: &mut Streams<'_>) -> 
     }
 }
 
-/// The game of that id, or a message that names those there are.
-pub(crate) fn find<'a>(registry: &'a [Entry], id: &str) -> Result<&'a Entry, Stop> {
+/// The game of that id, or a sentence that names those there are.
+pub(crate) fn find<'a>(registry: &'a [Entry], id: &str) -> Result<&'a Entry, Sentence> {
     bots::find(registry, id).ok_or_else(|| {
         let known: Vec<&str> = registry.iter().map(|entry| entry.game.id()).collect();
-        Stop::BadInput(if known.is_empty() {
-            format!("there is no game “{id}”: this program has no games yet")
-        } else {
-            format!("there is no game “{id}”; the games are: {}", known.join(", "))
-        })
+        match known.is_empty() {
+            true => sentence("no-game-at-all").with("game", id),
+            false => sentence("no-such-game").with("game", id).with("games", known.join(", ")),
+        }
     })
 }

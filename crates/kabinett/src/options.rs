@@ -4,20 +4,23 @@ use std::fs;
 use std::path::Path;
 
 use serde_json::Value;
-use table::{AnyGame, OptionKind, OptionSpec};
+use table::{AnyGame, BadOptions, OptionKind, OptionSpec};
 
-use crate::text::Texts;
-use crate::{Stop, files, text};
+use crate::sentence::{Sentence, sentence};
+use crate::{Stop, files};
 
 /// The game's options with everything at its default except what was given.
 pub(crate) fn read(game: &dyn AnyGame, given: &[String]) -> Result<Value, Stop> {
     let mut options = game.default_options();
     for text in given {
         let (key, value) = text.split_once('=').ok_or_else(|| {
-            Stop::BadInput(format!("option “{text}”: expected KEY=VALUE; {}", allowed_keys(game)))
+            sentence("option-not-a-pair").with("option", text.as_str()).with("allowed", allowed_keys(game))
         })?;
         let spec = game.options().iter().find(|spec| spec.key == key).ok_or_else(|| {
-            Stop::BadInput(format!("{} has no option “{key}”; {}", game.id(), allowed_keys(game)))
+            sentence("no-such-option")
+                .with("game", game.id())
+                .with("option", key)
+                .with("allowed", allowed_keys(game))
         })?;
         let value = parse(spec, value)?;
         if let Value::Object(fields) = &mut options {
@@ -27,9 +30,19 @@ pub(crate) fn read(game: &dyn AnyGame, given: &[String]) -> Result<Value, Stop> 
     Ok(options)
 }
 
-fn allowed_keys(game: &dyn AnyGame) -> String {
+fn allowed_keys(game: &dyn AnyGame) -> Sentence {
     let keys: Vec<&str> = game.options().iter().map(|spec| spec.key).collect();
-    if keys.is_empty() { "it has none".to_owned() } else { format!("the options are: {}", keys.join(", ")) }
+    if keys.is_empty() {
+        sentence("options-none")
+    } else {
+        sentence("options-are").with("options", keys.join(", "))
+    }
+}
+
+/// What the rules of a game have against options that each are possible.
+#[allow(clippy::needless_pass_by_value, reason = "the shape of map_err")]
+pub(crate) fn bad(why: BadOptions) -> Sentence {
+    sentence("bad-options").with("why", why.0)
 }
 
 fn parse(spec: &OptionSpec, text: &str) -> Result<Value, Stop> {
@@ -57,22 +70,22 @@ fn parse(spec: &OptionSpec, text: &str) -> Result<Value, Stop> {
         }
     };
     value.ok_or_else(|| {
-        Stop::BadInput(format!(
-            "option {}: “{text}” is not one of: {}",
-            spec.key,
-            values(&spec.kind, &text::of(""))
-        ))
+        sentence("option-not-one-of")
+            .with("option", spec.key)
+            .with("value", text)
+            .with("values", values(&spec.kind))
+            .into()
     })
 }
 
-/// The values an option takes, in words.
-pub(crate) fn values(kind: &OptionKind, texts: &Texts) -> String {
+/// The values an option takes.
+pub(crate) fn values(kind: &OptionKind) -> Sentence {
     match kind {
-        OptionKind::Flag => "true, false".to_owned(),
-        OptionKind::Choice(words) => words.join(", "),
+        OptionKind::Flag => Sentence::foreign(&"true, false"),
+        OptionKind::Choice(words) => Sentence::foreign(&words.join(", ")),
         OptionKind::Number { min, max, .. } => {
-            texts.say("games-range", &[("least", (*min).into()), ("most", (*max).into())])
+            sentence("games-range").with("least", i64::from(*min)).with("most", i64::from(*max))
         }
-        OptionKind::File => texts.say("games-file", &[]),
+        OptionKind::File => sentence("games-file"),
     }
 }

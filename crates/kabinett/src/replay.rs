@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use table::{AnyTable, Outcome, Record, Seat, Viewer};
 
 use crate::cli::ReplayArgs;
+use crate::sentence::sentence;
 use crate::text::Texts;
 use crate::{Stop, Streams, files, find, pretty};
 
@@ -16,15 +17,13 @@ pub(crate) fn run(registry: &[Entry], args: &ReplayArgs, streams: &mut Streams<'
     let all = record.decisions.len();
     let at = args.at.unwrap_or(all);
     if at > all {
-        return Err(Stop::BadInput(format!("--at {at}: the record has {all} decisions")));
+        return Err(sentence("replay-too-far").with("at", at).with("of", all).into());
     }
     if let Viewer::Seat(seat) = args.viewer
         && seat.index() >= record.seats.len()
     {
-        return Err(Stop::BadInput(format!(
-            "--viewer seat:{seat}: the seats of the record are 0 to {}",
-            record.seats.len().saturating_sub(1)
-        )));
+        let last = record.seats.len().saturating_sub(1);
+        return Err(sentence("replay-no-viewer").with("seat", u32::from(seat.0)).with("last", last).into());
     }
     let table = files::replay(entry, &record, at, &args.file)?;
     if args.json {

@@ -8,6 +8,8 @@ use clap::Args;
 use server::Server;
 use tracing_subscriber::EnvFilter;
 
+use crate::backup::runtime;
+use crate::sentence::sentence;
 use crate::settings::{LogFormat, Settings};
 use crate::{Stop, Streams};
 
@@ -34,13 +36,8 @@ pub(crate) fn run(registry: &[Entry], args: ServeArgs, streams: &mut Streams<'_>
     let settings = args.settings.with_file()?;
     log_to_stderr(settings.log.unwrap_or_default(), settings.log_filter.as_deref())?;
     let config = settings.server(registry);
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()
-        .map_err(|error| Stop::BadInput(error.to_string()))?;
-    let stopped = |error: server::ServerError| Stop::BadInput(error.to_string());
-    runtime.block_on(async {
-        let server = Server::start(config).await.map_err(stopped)?;
+    runtime()?.block_on(async {
+        let server = Server::start(config).await?;
         let page = settings.public_url.clone().unwrap_or_else(|| format!("http://{}/", server.address()));
         writeln!(streams.out, "{}", streams.language.say("serve-at", &[("page", page.clone().into())]))?;
         streams.out.flush()?;
@@ -50,13 +47,13 @@ pub(crate) fn run(registry: &[Entry], args: ServeArgs, streams: &mut Streams<'_>
         wait_for_the_end().await;
         writeln!(streams.out, "{}", streams.language.say("serve-stopping", &[]))?;
         streams.out.flush()?;
-        server.stop().await.map_err(stopped)
+        Ok(server.stop().await?)
     })
 }
 
 fn log_to_stderr(format: LogFormat, filter: Option<&str>) -> Result<(), Stop> {
     let filter = EnvFilter::try_new(filter.unwrap_or("info,sqlx=warn"))
-        .map_err(|error| Stop::BadInput(format!("the log filter: {error}")))?;
+        .map_err(|error| sentence("bad-log-filter").with("why", error.to_string()))?;
     let log = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(std::io::stderr)

@@ -238,7 +238,7 @@ mod tests {
         assert_eq!(place.server(&[]).unwrap().rate, 7);
         fs::write(&path, "liste = \"0.0.0.0:80\"\n").unwrap();
         let said = Settings { config: Some(path), ..Settings::default() };
-        assert!(said.with_file().unwrap_err().to_string().contains("liste"));
+        assert!(said.with_file().unwrap_err().said(Language::english()).contains("liste"));
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! Sentences for people, from the Fluent catalogues in `locales/`.
 //!
-//! Each folder of `locales/` is a [`Language`]. In it, `table.ftl` is shared by all games; `GAME.ftl`
-//! and `GAME/*.ftl`, named after the game's id or the id's first words, hold what one game says. What
-//! a language lacks is said in English; a key without any sentence is shown itself, in readable form,
+//! Each folder of `locales/` is a [`Language`]. In it, `table.ftl` is shared by all games, and
+//! `program/*.ftl` is what the program itself says; `GAME.ftl` and `GAME/*.ftl`, named after the game's
+//! id or the id's first words, hold what one game says. What a language lacks is said in English; a key without any sentence is shown itself, in readable form,
 //! so a missing entry is ugly but never fatal.
 //!
 //! What a key means is said by how its message begins: `reason-` why a decision is refused, `label-`

@@ -7,13 +7,12 @@ use bots::tune::{Plan, Progress};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::cli::TuneArgs;
+use crate::sentence::sentence;
 use crate::{Stop, Streams, files, find, options};
 
 pub(crate) fn run(registry: &[Entry], args: &TuneArgs, streams: &mut Streams<'_>) -> Result<(), Stop> {
     let entry = find(registry, &args.game)?;
-    let tuner = entry
-        .tuner()
-        .ok_or_else(|| Stop::BadInput(format!("{} has no weights to tune", entry.game.name())))?;
+    let tuner = entry.tuner().ok_or_else(|| sentence("no-weights").with("game", entry.game.name()))?;
     let plan = Plan {
         options: options::read(entry.game, &args.options.option)?,
         seats: args.seats.map_or(*entry.game.seats().start(), usize::from),
@@ -21,10 +20,7 @@ pub(crate) fn run(registry: &[Entry], args: &TuneArgs, streams: &mut Streams<'_>
         generations: args.generations,
         first: args.seed,
     };
-    entry
-        .game
-        .open(&plan.options, plan.seats, table::Seed::from_number(plan.first))
-        .map_err(|bad| Stop::BadInput(format!("options: {bad}")))?;
+    entry.game.open(&plan.options, plan.seats, table::Seed::from_number(plan.first)).map_err(options::bad)?;
     let from = if args.file.exists() { Some(read(args)?) } else { None };
     let bar =
         if streams.progress { ProgressBar::new(plan.generations as u64) } else { ProgressBar::hidden() };

@@ -2,30 +2,32 @@
 
 use std::path::Path;
 
-use bots::{Entry, fault, sim};
+use bots::{Entry, sim};
 
 use crate::cli::VerifyArgs;
+use crate::sentence::{Sentence, sentence};
 use crate::{Stop, Streams, files, find};
 
 /// What came out for one file.
 enum Verdict {
     Holds(String),
-    Fails(String),
-    Unreadable(String),
+    Fails(Sentence),
+    Unreadable(Sentence),
 }
 
 pub(crate) fn run(registry: &[Entry], args: &VerifyArgs, streams: &mut Streams<'_>) -> Result<(), Stop> {
-    let (mut fails, mut unreadable) = (0, 0);
+    let (mut fails, mut unreadable) = (0_usize, 0_usize);
+    let language = streams.language;
     for path in &args.files {
         let (word, line) = match verify(registry, path, streams) {
-            Verdict::Holds(line) => ("ok", line),
-            Verdict::Fails(line) => {
+            Verdict::Holds(line) => (language.say("verify-ok", &[]), line),
+            Verdict::Fails(why) => {
                 fails += 1;
-                ("FAILS", line)
+                (language.say("verify-fails", &[]), why.said(language))
             }
-            Verdict::Unreadable(line) => {
+            Verdict::Unreadable(why) => {
                 unreadable += 1;
-                ("UNREADABLE", line)
+                (language.say("verify-unreadable", &[]), why.said(language))
             }
         };
         writeln!(streams.out, "{}: {word}: {line}", path.display())?;
@@ -34,30 +36,23 @@ pub(crate) fn run(registry: &[Entry], args: &VerifyArgs, streams: &mut Streams<'
         (0, 0) => Ok(()),
         (0, _) => Err(Stop::No),
         (count, _) => {
-            Err(Stop::BadInput(format!("{count} of {} files cannot be verified", args.files.len())))
+            Err(sentence("verify-not-all").with("count", count).with("files", args.files.len()).into())
         }
     }
 }
 
 fn verify(registry: &[Entry], path: &Path, streams: &mut Streams<'_>) -> Verdict {
-    // The line begins with the path already.
-    let strip = |stop: Stop| {
-        let text = stop.to_string();
-        let prefix = format!("{}: ", path.display());
-        text.strip_prefix(&prefix).map(str::to_owned).unwrap_or(text)
-    };
-    let record = match files::read_record(path, streams.input) {
+    let record = match files::record_of(path, streams.input) {
         Ok(record) => record,
-        Err(stop) => return Verdict::Unreadable(strip(stop)),
+        Err(why) => return Verdict::Unreadable(why),
     };
     let entry = match find(registry, &record.game) {
         Ok(entry) => entry,
-        Err(stop) => return Verdict::Unreadable(strip(stop)),
+        Err(why) => return Verdict::Unreadable(why),
     };
-    let table = match fault::catch(|| entry.game.verify(&record).map_err(|error| error.to_string())) {
-        Ok(Ok(table)) => table,
-        Ok(Err(error)) => return Verdict::Fails(error),
-        Err(panic) => return Verdict::Fails(format!("the rules fail on this record: {panic}")),
+    let table = match files::carefully(&record, || entry.game.verify(&record)) {
+        Ok(table) => table,
+        Err(why) => return Verdict::Fails(why),
     };
     let texts = streams.language.texts(&record.game);
     let ended = match table.outcome() {

@@ -309,6 +309,63 @@ fn languages_are_chosen_on_the_command_line() {
 }
 
 #[test]
+fn verdicts_and_errors_are_in_the_language_that_was_chosen() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = fs::read_to_string(recorded(folder.path())).unwrap();
+    let mut changed: Value = serde_json::from_str(&text).unwrap();
+    changed["result"]["standings"][0]["score"] = 99.into();
+    let mut refused: Value = serde_json::from_str(&text).unwrap();
+    refused["decisions"][0][1] = "nonsense".into();
+    let (changed, refused) = (changed.to_string(), refused.to_string());
+    for (tag, lines) in [
+        (
+            "en",
+            ["-: ok: tiny, ", "-: FAILS: the record ends with ", "-: FAILS: decision 1: “nonsense” is not"],
+        ),
+        (
+            "de",
+            [
+                "-: ok: tiny, ",
+                "-: FALSCH: Die Aufzeichnung endet ",
+                "-: FALSCH: Entscheidung 1: „nonsense“ ist",
+            ],
+        ),
+        (
+            "it",
+            ["-: ok: tiny, ", "-: NON REGGE: la registrazione ", "-: NON REGGE: decisione 1: «nonsense» non"],
+        ),
+    ] {
+        for (record, line) in [&text, &changed, &refused].into_iter().zip(lines) {
+            let said = say(HONEST, &["--lang", tag, "verify", "-"], record);
+            assert!(said.out.starts_with(line), "{line} in {}", said.out);
+        }
+    }
+    for (tag, out, err) in [
+        ("en", "-: UNREADABLE: not a record: ", "error: 1 of 1 files cannot be verified\n"),
+        ("de", "-: UNLESBAR: keine Aufzeichnung: ", "Fehler: 1 von 1 Dateien lassen sich nicht prüfen\n"),
+        (
+            "it",
+            "-: ILLEGGIBILE: non è una registrazione: ",
+            "errore: 1 file su 1 non si possono verificare\n",
+        ),
+    ] {
+        let said = say(HONEST, &["verify", "-", "--lang", tag], "{}");
+        assert_eq!((said.code, said.err.as_str()), (BAD_INPUT, err));
+        assert!(said.out.starts_with(out), "{}", said.out);
+    }
+    for (tag, err) in [
+        ("en", "error: there is no game “chess”; the games are: tiny\n"),
+        ("de", "Fehler: Ein Spiel „chess“ gibt es nicht; die Spiele sind: tiny\n"),
+        ("it", "errore: il gioco «chess» non c’è; i giochi sono: tiny\n"),
+    ] {
+        assert_eq!(say(HONEST, &["sim", "chess", "--players", "random", "--lang", tag], "").err, err);
+    }
+    let differences = |tag| say(HONEST, &["inspect", "tiny", "--check", "-", "--lang", tag], "abc").out;
+    assert_eq!(differences("de"), "3\n3 Unterschiede\n");
+    assert_eq!(differences("it"), "3\n3 differenze\n");
+}
+
+#[test]
 fn a_reader_that_went_away_is_no_error() {
     struct Gone;
     impl Write for Gone {

@@ -9,7 +9,11 @@ import type { FluentBundle } from '@fluent/bundle';
 import { FALLBACK, place } from './languages';
 import { Texts } from './texts';
 
-const files = import.meta.glob<string>('../../../locales/*/**/*.ftl', { query: '?raw', import: 'default' });
+/** What only the terminal and the server say stays out of the build. */
+const files = import.meta.glob<string>(
+  ['../../../locales/*/**/*.ftl', '!../../../locales/*/program/*.ftl', '!../../../locales/*/server.ftl'],
+  { query: '?raw', import: 'default' },
+);
 
 /** Some catalogues that are loaded together, whatever the language. */
 interface Part {

@@ -6,6 +6,8 @@ use reqwest::{Method, RequestBuilder, Response, StatusCode, header};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
+use crate::sentence::{Sentence, sentence};
+
 /// How often a request that the server puts off is sent again.
 const PATIENCE: u32 = 100;
 
@@ -22,14 +24,14 @@ pub(super) struct Guest {
 }
 
 impl Client {
-    pub(super) fn new(url: &str) -> Result<Self, String> {
+    pub(super) fn new(url: &str) -> Result<Self, Sentence> {
         // Where another has been chosen already, that one does it.
         let _ = rustls::crypto::ring::default_provider().install_default();
         let http = reqwest::Client::builder()
             .pool_max_idle_per_host(usize::MAX)
             .tcp_nodelay(true)
             .build()
-            .map_err(|error| error.to_string())?;
+            .map_err(|error| Sentence::foreign(&error))?;
         Ok(Self { http, base: url.trim_end_matches('/').to_owned() })
     }
 
@@ -42,7 +44,7 @@ impl Client {
     }
 
     /// Sends a request, and again as long as the server asks to wait.
-    async fn send(&self, request: impl Fn() -> RequestBuilder) -> Result<Response, String> {
+    async fn send(&self, request: impl Fn() -> RequestBuilder) -> Result<Response, Sentence> {
         for _ in 0..PATIENCE {
             let answer = request().send().await.map_err(|error| chain(&error))?;
             if answer.status() != StatusCode::TOO_MANY_REQUESTS {
@@ -52,43 +54,43 @@ impl Client {
             tokio::time::sleep(Duration::from_secs(wait.and_then(|wait| wait.parse().ok()).unwrap_or(1)))
                 .await;
         }
-        Err("the server has put a request off too often".to_owned())
+        Err(sentence("load-put-off"))
     }
 
     /// The answer to a request, read as JSON.
-    async fn ask<T: DeserializeOwned>(&self, request: impl Fn() -> RequestBuilder) -> Result<T, String> {
+    async fn ask<T: DeserializeOwned>(&self, request: impl Fn() -> RequestBuilder) -> Result<T, Sentence> {
         let answer = self.send(request).await?;
         let (status, url) = (answer.status(), answer.url().path().to_owned());
         let body = answer.bytes().await.map_err(|error| chain(&error))?;
         if !status.is_success() {
-            return Err(format!("{url}: {status}: {}", String::from_utf8_lossy(&body)));
+            return Err(format!("{url}: {status}: {}", String::from_utf8_lossy(&body)).into());
         }
-        serde_json::from_slice(&body).map_err(|error| format!("{url}: {error}"))
+        serde_json::from_slice(&body).map_err(|error| format!("{url}: {error}").into())
     }
 
     /// The game of that id, or the server's first, and its least number of seats.
-    pub(super) async fn game(&self, id: Option<&str>) -> Result<(String, usize), String> {
+    pub(super) async fn game(&self, id: Option<&str>) -> Result<(String, usize), Sentence> {
         let games: Vec<Value> = self.ask(|| self.request(Method::GET, "/api/games", None)).await?;
         let game = games
             .iter()
             .find(|game| id.is_none_or(|id| game["id"] == id))
-            .ok_or_else(|| format!("the server has no game “{}”", id.unwrap_or_default()))?;
+            .ok_or_else(|| sentence("load-no-game").with("game", id.unwrap_or_default()))?;
         let seats = game["seats"]["min"].as_u64().unwrap_or(2);
         Ok((game["id"].as_str().unwrap_or_default().to_owned(), seats as usize))
     }
 
-    pub(super) async fn guest(&self) -> Result<Guest, String> {
+    pub(super) async fn guest(&self) -> Result<Guest, Sentence> {
         let answer = self.send(|| self.request(Method::POST, "/api/guests", None)).await?;
         let status = answer.status();
         let cookie = answer
             .headers()
             .get(header::SET_COOKIE)
             .and_then(|cookie| cookie.to_str().ok()?.split(';').next())
-            .ok_or_else(|| format!("no session for a guest: {status}"))?;
+            .ok_or_else(|| sentence("load-no-session").with("why", status.to_string()))?;
         Ok(Guest { cookie: cookie.to_owned() })
     }
 
-    pub(super) async fn get<T: DeserializeOwned>(&self, path: &str, guest: &Guest) -> Result<T, String> {
+    pub(super) async fn get<T: DeserializeOwned>(&self, path: &str, guest: &Guest) -> Result<T, Sentence> {
         self.ask(|| self.request(Method::GET, path, Some(guest))).await
     }
 
@@ -97,7 +99,7 @@ impl Client {
         path: &str,
         guest: &Guest,
         body: &Value,
-    ) -> Result<T, String> {
+    ) -> Result<T, Sentence> {
         self.ask(|| self.request(Method::POST, path, Some(guest)).json(body)).await
     }
 
@@ -108,7 +110,7 @@ impl Client {
         guest: &Guest,
         notation: &str,
         after: i64,
-    ) -> Result<T, String> {
+    ) -> Result<T, Sentence> {
         let path = format!("/api/tables/{table}/decisions");
         let body = json!({"notation": notation, "after": after});
         self.ask(|| {
@@ -118,10 +120,14 @@ impl Client {
     }
 
     /// The stream of a table.
-    pub(super) async fn stream(&self, table: &str, guest: Option<&Guest>) -> Result<Response, String> {
+    pub(super) async fn stream(&self, table: &str, guest: Option<&Guest>) -> Result<Response, Sentence> {
         let path = format!("/api/tables/{table}/events");
         let answer = self.send(|| self.request(Method::GET, &path, guest)).await?;
-        if answer.status().is_success() { Ok(answer) } else { Err(format!("{path}: {}", answer.status())) }
+        if answer.status().is_success() {
+            Ok(answer)
+        } else {
+            Err(format!("{path}: {}", answer.status()).into())
+        }
     }
 
     /// The memory of the server's process, if it tells.

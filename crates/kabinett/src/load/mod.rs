@@ -17,7 +17,8 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use tokio::task::JoinSet;
 
-use crate::backup::wait_for;
+use crate::backup::{runtime, wait_for};
+use crate::sentence::Sentence;
 use crate::settings::Place;
 use crate::{Stop, Streams};
 use client::Client;
@@ -87,11 +88,8 @@ pub(crate) fn run(registry: &[Entry], args: LoadArgs, streams: &mut Streams<'_>)
         return seed_games(registry, games, args.place, streams);
     }
     let args = &args;
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()
-        .map_err(|error| Stop::BadInput(error.to_string()))?;
-    let report = runtime.block_on(load(args, streams.progress)).map_err(Stop::BadInput)?;
+    let runtime = runtime()?;
+    let report = runtime.block_on(load(args, streams.progress))?;
     // Streams that are still open need not be waited for.
     runtime.shutdown_background();
     report.write(args.json, streams.language, streams.out)?;
@@ -108,7 +106,7 @@ fn seed_games(registry: &[Entry], games: u32, place: Place, streams: &mut Stream
     Ok(writeln!(streams.out, "{}", streams.language.say("load-filled", &counts))?)
 }
 
-async fn load(args: &LoadArgs, progress: bool) -> Result<Report, String> {
+async fn load(args: &LoadArgs, progress: bool) -> Result<Report, Sentence> {
     let client = Client::new(args.url.as_deref().unwrap_or_default())?;
     let (game, seats) = client.game(args.game.as_deref()).await?;
     let total = u64::from(args.tables) * u64::from(args.moves);
@@ -139,7 +137,7 @@ async fn load(args: &LoadArgs, progress: bool) -> Result<Report, String> {
     }
     let mut report = Report::new(args.tables);
     while let Some(played) = playing.join_next().await {
-        report.add(played.map_err(|error| error.to_string())?);
+        report.add(played.map_err(|error| Sentence::foreign(&error))?);
     }
     report.took(started.elapsed());
     load.bar.finish_and_clear();
@@ -153,7 +151,7 @@ async fn load(args: &LoadArgs, progress: bool) -> Result<Report, String> {
 }
 
 /// Guests on all seats of so many tables. A few at a time: a server may limit how fast they come.
-async fn seat_everybody(load: &Arc<Load>, tables: u32) -> Result<Vec<Player>, String> {
+async fn seat_everybody(load: &Arc<Load>, tables: u32) -> Result<Vec<Player>, Sentence> {
     let mut seated = Vec::new();
     let mut waiting = JoinSet::new();
     let mut next = 0;
@@ -164,7 +162,7 @@ async fn seat_everybody(load: &Arc<Load>, tables: u32) -> Result<Vec<Player>, St
             next += 1;
         }
         if let Some(player) = waiting.join_next().await {
-            seated.push(player.map_err(|error| error.to_string())??);
+            seated.push(player.map_err(|error| Sentence::foreign(&error))??);
         }
     }
     Ok(seated)
@@ -176,7 +174,7 @@ async fn open_idle(
     players: &[Player],
     idle: u32,
     watch: &Arc<Watch>,
-) -> Result<(), String> {
+) -> Result<(), Sentence> {
     for (number, player) in (0..idle).zip(players.iter().cycle()) {
         player.watch_as_stranger(load, watch).await?;
         if number % 100 == 0 {

@@ -9,6 +9,7 @@ use std::time::Duration;
 use serde_json::json;
 
 use super::table::Played;
+use crate::sentence::Sentence;
 use crate::text::Language;
 
 /// What came of a load.
@@ -17,7 +18,8 @@ pub(super) struct Report {
     games: u32,
     seconds: f64,
     millis: Vec<f32>,
-    problems: BTreeMap<String, u64>,
+    /// What went wrong how often, by its English words.
+    problems: BTreeMap<String, (Sentence, u64)>,
     pub(super) streams: u64,
     pub(super) events: u64,
     /// Streams that did not hear of the last decision.
@@ -48,7 +50,8 @@ impl Report {
         self.games += played.games;
         self.millis.extend(played.millis);
         if let Some(error) = played.error {
-            *self.problems.entry(error).or_default() += 1;
+            let english = error.said(Language::english());
+            self.problems.entry(english).or_insert((error, 0)).1 += 1;
         }
     }
 
@@ -58,7 +61,9 @@ impl Report {
     }
 
     pub(super) fn errors(&self) -> u64 {
-        self.problems.values().sum::<u64>() + self.streams_behind + self.streams_broken
+        self.problems.values().map(|(_, count)| count).sum::<u64>()
+            + self.streams_behind
+            + self.streams_broken
     }
 
     fn per_second(&self) -> f64 {
@@ -116,13 +121,15 @@ impl Report {
             let mib = number(bytes as f64 / 1_048_576.0);
             writeln!(out, "{}", language.say("load-memory", &[("mib", mib.into())]))?;
         }
-        for (problem, count) in &self.problems {
-            writeln!(out, "{count} × {problem}")?;
+        for (problem, count) in self.problems.values() {
+            writeln!(out, "{count} × {}", problem.said(language))?;
         }
         Ok(())
     }
 
     fn json(&self) -> serde_json::Value {
+        let problems: BTreeMap<&String, u64> =
+            self.problems.iter().map(|(english, (_, count))| (english, *count)).collect();
         json!({
             "tables": self.tables,
             "games": self.games,
@@ -142,7 +149,7 @@ impl Report {
                 "broken": self.streams_broken,
             },
             "errors": self.errors(),
-            "problems": self.problems,
+            "problems": problems,
             "server_memory_bytes": self.memory,
         })
     }
@@ -156,7 +163,7 @@ mod tests {
     fn percentiles_are_of_the_sorted_times() {
         let mut report = Report::new(1);
         let millis = (1..=200).rev().map(|value| value as f32).collect();
-        report.add(Played { millis, games: 1, error: Some("no".to_owned()) });
+        report.add(Played { millis, games: 1, error: Some("no".to_owned().into()) });
         report.took(Duration::from_secs(2));
         let found = [50, 95, 99, 100].map(|percent| report.percentile(percent).to_string());
         assert_eq!(found, ["100", "190", "198", "200"]);

@@ -10,6 +10,7 @@ use table::{Dice, Seed};
 use super::Load;
 use super::client::Guest;
 use super::stream::Watch;
+use crate::sentence::{Sentence, sentence};
 
 /// What a decision is answered with, and what begins the answer to what is legal.
 #[derive(Deserialize)]
@@ -33,7 +34,7 @@ pub(super) struct Played {
     /// How many games were begun.
     pub(super) games: u32,
     /// Why the table stopped, if it stopped before its end.
-    pub(super) error: Option<String>,
+    pub(super) error: Option<Sentence>,
 }
 
 /// Those who play at one table, and their dice.
@@ -46,7 +47,7 @@ pub(super) struct Player {
 
 impl Player {
     /// Makes guests, and a table for them.
-    pub(super) async fn sit_down(load: &Load, number: u32) -> Result<Self, String> {
+    pub(super) async fn sit_down(load: &Load, number: u32) -> Result<Self, Sentence> {
         let mut guests = Vec::with_capacity(load.seats);
         for _ in 0..load.seats {
             guests.push(load.client.guest().await?);
@@ -57,7 +58,7 @@ impl Player {
     }
 
     /// Opens a stream for every seat.
-    pub(super) async fn watch(&self, load: &Arc<Load>, watch: &Arc<Watch>) -> Result<(), String> {
+    pub(super) async fn watch(&self, load: &Arc<Load>, watch: &Arc<Watch>) -> Result<(), Sentence> {
         for guest in &self.guests {
             let stream = load.client.stream(&self.table, Some(guest)).await?;
             watch.follow(&self.table, stream);
@@ -66,7 +67,11 @@ impl Player {
     }
 
     /// Opens a stream for somebody without a seat.
-    pub(super) async fn watch_as_stranger(&self, load: &Arc<Load>, watch: &Arc<Watch>) -> Result<(), String> {
+    pub(super) async fn watch_as_stranger(
+        &self,
+        load: &Arc<Load>,
+        watch: &Arc<Watch>,
+    ) -> Result<(), Sentence> {
         watch.follow(&self.table, load.client.stream(&self.table, None).await?);
         Ok(())
     }
@@ -84,7 +89,7 @@ impl Player {
         watch: &Arc<Watch>,
         started: Instant,
         played: &mut Played,
-    ) -> Result<(), String> {
+    ) -> Result<(), Sentence> {
         let mut waiting: Option<usize> = None;
         for number in 0..load.moves {
             if let Some(pace) = load.pace {
@@ -100,7 +105,7 @@ impl Player {
             let path = format!("/api/tables/{}/legal", self.table);
             let now: Numbers = load.client.get(&path, guest).await?;
             let choice = now.legal.get(self.dice.below(now.legal.len().max(1) as u32) as usize);
-            let notation = choice.ok_or_else(|| format!("nothing is legal for seat {seat}"))?;
+            let notation = choice.ok_or_else(|| sentence("load-nothing-legal").with("seat", seat))?;
             let asked = Instant::now();
             let after: Numbers = load.client.decide(&self.table, guest, notation, now.sequence).await?;
             played.millis.push(asked.elapsed().as_secs_f32() * 1000.0);
@@ -116,15 +121,15 @@ impl Player {
         Ok(())
     }
 
-    async fn who_decides(&self, load: &Load) -> Result<usize, String> {
+    async fn who_decides(&self, load: &Load) -> Result<usize, Sentence> {
         let path = format!("/api/tables/{}/legal", self.table);
         let now: Numbers = load.client.get(&path, &self.guests[0]).await?;
-        now.waiting_on.first().copied().ok_or_else(|| "nobody must decide".to_owned())
+        now.waiting_on.first().copied().ok_or_else(|| sentence("load-nobody-decides"))
     }
 }
 
 /// A table with the first guest as its owner and the others beside.
-async fn make_table(load: &Load, guests: &[Guest]) -> Result<String, String> {
+async fn make_table(load: &Load, guests: &[Guest]) -> Result<String, Sentence> {
     let kinds = (0..guests.len()).map(|seat| json!({"kind": if seat == 0 { "me" } else { "open" }}));
     let wish = json!({"game": load.game, "seats": kinds.collect::<Vec<_>>()});
     let table: Table = load.client.post("/api/tables", &guests[0], &wish).await?;

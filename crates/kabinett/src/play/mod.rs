@@ -10,6 +10,7 @@ use bots::Entry;
 use table::{AnyTable, Seed};
 
 use crate::cli::PlayArgs;
+use crate::sentence::sentence;
 use crate::sim::{check_players, random};
 use crate::{Stop, Streams, files, find, options};
 
@@ -50,10 +51,7 @@ fn open<'a>(registry: &'a [Entry], args: &PlayArgs) -> Result<Opened<'a>, Stop> 
         None => Seed(random()?),
     };
     let options = options::read(entry.game, &args.options.option)?;
-    let table = entry
-        .game
-        .open(&options, players.len(), seed)
-        .map_err(|bad| Stop::BadInput(format!("options: {bad}")))?;
+    let table = entry.game.open(&options, players.len(), seed).map_err(options::bad)?;
     let save = args
         .save
         .clone()
@@ -77,11 +75,12 @@ fn load<'a>(
 ) -> Result<Opened<'a>, Stop> {
     let record = files::read_record(path, streams.input)?;
     if let Some(id) = args.game.as_deref().filter(|id| *id != record.game) {
-        return Err(files::about(path, &format!("the record is of “{}”, not of “{id}”", record.game)));
+        let why = sentence("record-other-game").with("expected", id).with("found", record.game);
+        return Err(files::wrong(path, why));
     }
     let entry = find(registry, &record.game)?;
     let table = files::replay(entry, &record, usize::MAX, path)?;
-    let seed = record.seed.ok_or_else(|| files::about(path, &"the record has no seed"))?;
+    let seed = record.seed.ok_or_else(|| files::wrong(path, sentence("record-no-seed")))?;
     let levels = entry.levels();
     let known = |name: &String| levels.iter().any(|level| level.name == name);
     let players = if args.players.is_empty() {
@@ -91,16 +90,13 @@ fn load<'a>(
     };
     check_players(entry, &players, &[HUMAN])?;
     if players.len() != record.seats.len() {
-        return Err(Stop::BadInput(format!(
-            "--players names {} players; the record has {} seats",
-            players.len(),
-            record.seats.len()
-        )));
+        let (named, seats) = (players.len(), record.seats.len());
+        return Err(sentence("play-other-seats").with("players", named).with("seats", seats).into());
     }
     let save = match &args.save {
         Some(save) => save.clone(),
         None if files::is_stdin(path) => {
-            return Err(Stop::BadInput("a game from the standard input needs --save FILE".to_owned()));
+            return Err(sentence("play-needs-save").into());
         }
         None => path.to_owned(),
     };

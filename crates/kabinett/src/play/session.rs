@@ -9,6 +9,7 @@ use super::choices::Choices;
 use super::prompt::{Typed, read_line};
 use super::{HUMAN, Opened};
 use crate::replay::{print_log, print_outcome, seat_name};
+use crate::sentence::sentence;
 use crate::text::Texts;
 use crate::{Stop, Streams, files, pretty};
 
@@ -89,7 +90,7 @@ impl<'a, 's> Session<'a, 's> {
         match files::write_record(path, &record) {
             Ok(()) => Ok(true),
             Err(stop) => {
-                self.say("play-not-saved", &[("error", stop.to_string().into())])?;
+                self.say("play-not-saved", &[("error", stop.said(self.streams.language).into())])?;
                 Ok(false)
             }
         }
@@ -110,14 +111,10 @@ impl<'a, 's> Session<'a, 's> {
     fn opponent(&mut self, seat: Seat) -> Result<(), Stop> {
         let Opened { entry, table, players, seed, .. } = &self.opened;
         let chance = player_seed(*seed, seat, table.len());
-        let notation = entry
-            .opponent(&**table, seat, &players[seat.index()], chance)
-            .map_err(|error| Stop::BadInput(error.to_string()))?
-            .notation;
+        let notation = entry.opponent(&**table, seat, &players[seat.index()], chance)?.notation;
         if !self.decide(seat, &notation)? {
-            return Err(Stop::BadInput(format!(
-                "the player in seat {seat} decided “{notation}” against the rules"
-            )));
+            let seat = u32::from(seat.0);
+            return Err(sentence("play-against-rules").with("seat", seat).with("decision", notation).into());
         }
         Ok(())
     }
@@ -185,7 +182,7 @@ impl<'a, 's> Session<'a, 's> {
         write!(self.streams.out, "> ")?;
         self.streams.out.flush()?;
         let line = read_line(self.streams.input)
-            .map_err(|error| Stop::BadInput(format!("the standard input cannot be read: {error}")))?;
+            .map_err(|error| sentence("input-unreadable").with("why", error.to_string()))?;
         if line.is_none() {
             writeln!(self.streams.out)?;
         }

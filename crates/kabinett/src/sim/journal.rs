@@ -8,6 +8,7 @@ use bots::sim::{Plan, Played};
 use serde::{Deserialize, Serialize};
 use table::{Seat, Standing};
 
+use crate::sentence::sentence;
 use crate::{Stop, files};
 
 /// What all games of a run have in common: a file goes on only with the same.
@@ -90,14 +91,14 @@ pub(super) fn seed(path: &Path) -> Option<u64> {
 }
 
 fn read(path: &Path, entry: &bots::Entry, head: &Head) -> Result<Vec<Played>, Stop> {
-    let bad = |what: &str| Stop::BadInput(format!("{}: {what}", path.display()));
     let file = File::open(path).map_err(|error| files::about(path, &error))?;
     let mut lines = BufReader::new(file).lines();
     let Some(first) = lines.next() else { return Ok(Vec::new()) };
     let first = first.map_err(|error| files::about(path, &error))?;
-    let found: Head = serde_json::from_str(&first).map_err(|_| bad("not a file of a run of games"))?;
+    let found: Head =
+        serde_json::from_str(&first).map_err(|_| files::wrong(path, sentence("run-unreadable")))?;
     if found != *head {
-        return Err(bad("the run in this file has another game, other players, options or seeds"));
+        return Err(files::wrong(path, sentence("run-of-others")));
     }
     let mut played = Vec::new();
     for line in lines {

@@ -7,6 +7,7 @@ use skillratings::elo::{EloRating, expected_score};
 use super::{between, interval, play};
 use crate::cli::SimArgs;
 use crate::columns::{Columns, Edge};
+use crate::sentence::sentence;
 use crate::{Stop, Streams};
 
 /// Where the weakest level stands.
@@ -42,7 +43,9 @@ pub(super) fn run(entry: &Entry, args: &SimArgs, streams: &mut Streams<'_>) -> R
             }
             let (plan, summary, share) = play(entry, args, players, true, resume.as_deref(), streams)?;
             if summary.failed > 0 {
-                return Err(Stop::BadInput(format!("{} games of {:?} failed", summary.failed, plan.levels)));
+                let failed = i64::try_from(summary.failed).unwrap_or(i64::MAX);
+                let players = plan.levels.join(", ");
+                return Err(sentence("ladder-failed").with("failed", failed).with("players", players).into());
             }
             pairings.push(Pairing { first, second, games: summary.games, share, wins: summary.wins[0] });
         }

@@ -21,6 +21,7 @@ use table::{Seat, Seed};
 use self::journal::Journal;
 use crate::cli::SimArgs;
 use crate::columns::{Columns, Edge};
+use crate::sentence::{Sentence, sentence};
 use crate::text::{Language, Texts};
 use crate::{Stop, Streams, files, find, options};
 
@@ -68,10 +69,7 @@ fn play(
         keep: args.save.is_some(),
     };
     // Options that do not fit together are told once and not once a game.
-    entry
-        .game
-        .open(&plan.options, plan.levels.len(), Seed::from_number(plan.first))
-        .map_err(|bad| Stop::BadInput(format!("options: {bad}")))?;
+    entry.game.open(&plan.options, plan.levels.len(), Seed::from_number(plan.first)).map_err(options::bad)?;
     if let Some(folder) = &args.save {
         fs::create_dir_all(folder).map_err(|error| files::about(folder, &error))?;
     }
@@ -123,41 +121,39 @@ fn play(
 }
 
 /// Bytes from the operating system's source of chance.
-pub(crate) fn random<const N: usize>() -> Result<[u8; N], Stop> {
+pub(crate) fn random<const N: usize>() -> Result<[u8; N], Sentence> {
     let mut bytes = [0; N];
-    getrandom::fill(&mut bytes)
-        .map_err(|error| Stop::BadInput(format!("no source of chance: {error}; give --seed")))?;
+    getrandom::fill(&mut bytes).map_err(|error| sentence("no-chance").with("why", error.to_string()))?;
     Ok(bytes)
 }
 
 /// Whether the game has these levels.
-fn check_levels(entry: &Entry, players: &[String], others: &[&str]) -> Result<(), Stop> {
+fn check_levels(entry: &Entry, players: &[String], others: &[&str]) -> Result<(), Sentence> {
     let levels = entry.levels();
     for player in players {
         if !others.contains(&player.as_str()) && !levels.iter().any(|level| level.name == player) {
             let known: Vec<&str> =
                 others.iter().copied().chain(levels.iter().map(|level| level.name)).collect();
-            return Err(Stop::BadInput(format!(
-                "there is no player “{player}”; the players are: {}",
-                known.join(", ")
-            )));
+            return Err(sentence("no-such-player")
+                .with("player", player.as_str())
+                .with("players", known.join(", ")));
         }
     }
     Ok(())
 }
 
 /// Whether these players can sit at a table of the game.
-pub(crate) fn check_players(entry: &Entry, players: &[String], others: &[&str]) -> Result<(), Stop> {
+pub(crate) fn check_players(entry: &Entry, players: &[String], others: &[&str]) -> Result<(), Sentence> {
     check_levels(entry, players, others)?;
     let seats = entry.game.seats();
     if !seats.contains(&players.len()) {
-        let (least, most) = (seats.start(), seats.end());
-        let range = if least == most { least.to_string() } else { format!("{least} to {most}") };
-        return Err(Stop::BadInput(format!(
-            "{} is for {range} players; --players names {}",
-            entry.game.name(),
-            players.len()
-        )));
+        let (least, most) = (*seats.start(), *seats.end());
+        let key = if least == most { "wrong-players" } else { "wrong-players-range" };
+        return Err(sentence(key)
+            .with("game", entry.game.name())
+            .with("least", least)
+            .with("most", most)
+            .with("named", players.len()));
     }
     Ok(())
 }

@@ -23,8 +23,8 @@ static LANGUAGES: &[(&str, Catalogues)] = include!(concat!(env!("OUT_DIR"), "/ca
 /// The language that has every sentence.
 const ENGLISH: &str = "en";
 
-/// The catalogue that all games share.
-const SHARED: &str = "table";
+/// The catalogues that all games share: what is said at any table, and what the program says.
+const SHARED: [&str; 2] = ["table", "program"];
 
 /// A language there are catalogues of.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -119,13 +119,15 @@ impl Language {
     /// language lacks is said in English.
     pub fn texts(self, game: &str) -> Texts {
         let own = |area: &str| {
-            area != SHARED
+            !SHARED.contains(&area)
                 && game.strip_prefix(area).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
         };
         let mut languages = vec![self, Self::english()];
         languages.dedup();
         let bundles = languages.iter().filter_map(|language| language.area(own));
-        let shared = languages.iter().filter_map(|language| language.area(|area| area == SHARED));
+        let shared = SHARED
+            .iter()
+            .flat_map(|shared| languages.iter().filter_map(|language| language.area(|area| area == *shared)));
         Texts { bundles: bundles.chain(shared).collect() }
     }
 

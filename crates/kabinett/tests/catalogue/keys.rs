@@ -119,20 +119,65 @@ fn every_sentence_the_program_says_is_in_every_catalogue() {
     let mut keys = BTreeSet::new();
     for (path, code) in program() {
         if path.starts_with(crates().join("kabinett/src")) {
-            let calls = code.split("say(").skip(1).map(str::trim_start);
+            let calls = ["say(", "sentence("].into_iter().flat_map(|call| code.split(call).skip(1));
             keys.extend(
                 calls
+                    .map(str::trim_start)
                     .filter_map(|rest| rest.strip_prefix('"')?.split_once('"'))
                     .map(|(key, _)| key.to_owned()),
             );
         }
     }
-    assert!(keys.len() > 40, "{keys:?}");
+    assert!(keys.len() > 150, "{keys:?}");
     for language in Language::all() {
         let texts = language.texts("");
         let missing: Vec<&String> = keys.iter().filter(|key| !texts.has(key)).collect();
-        assert!(missing.is_empty(), "locales/{language}/table.ftl lacks {missing:?}");
+        assert!(missing.is_empty(), "locales/{language} lacks {missing:?}");
     }
+}
+
+#[test]
+fn an_error_is_given_what_its_sentence_speaks_of() {
+    let catalogues = language("en");
+    let messages: BTreeMap<&String, &Message> = catalogues
+        .iter()
+        .filter(|(file, _)| file.starts_with("program/") || file.as_str() == "table.ftl")
+        .flat_map(|(_, messages)| messages)
+        .collect();
+    let mut wrong = Vec::new();
+    let mut seen = 0;
+    for (path, code) in program() {
+        if !path.starts_with(crates().join("kabinett/src")) {
+            continue;
+        }
+        for rest in code.split("sentence(\"").skip(1) {
+            let (key, mut rest) = rest.split_once("\")").unwrap();
+            let mut given = BTreeSet::new();
+            while let Some(more) = rest.trim_start().strip_prefix(".with(\"") {
+                let (name, after) = more.split_once('"').unwrap();
+                given.insert(name.to_owned());
+                rest = &after[closing(after)..];
+            }
+            seen += usize::from(!given.is_empty());
+            if messages.get(&key.to_owned()).is_none_or(|message| message.variables != given) {
+                wrong.push(format!("{key} is given {given:?}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(seen > 50, "{seen}");
+}
+
+/// Where the bracket closes that is open at the beginning.
+fn closing(code: &str) -> usize {
+    let mut depth = 1;
+    for (at, c) in code.char_indices() {
+        depth += i32::from(c == '(') - i32::from(c == ')');
+        if depth == 0 {
+            return at + 1;
+        }
+    }
+    code.len()
 }
 
 #[test]

@@ -18,7 +18,67 @@ pub struct Checked {
     /// How many rows its account has.
     pub rows: usize,
     /// What is wrong, if something is.
-    pub fault: Option<String>,
+    pub fault: Option<Fault>,
+}
+
+/// What is wrong with a stored game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Fault {
+    /// The server does not know the game.
+    UnknownGame,
+    /// The game follows other rules than the server's.
+    Rules {
+        /// The version of the game.
+        found: i64,
+        /// The version of this program.
+        known: u32,
+    },
+    /// The game cannot be opened: why, in the words of the rules or the code of a problem.
+    Unopened(String),
+    /// The seed is not the one that was committed to.
+    Seed,
+    /// A row cannot be carried out.
+    Row {
+        /// Its number.
+        row: i64,
+        /// Why, in the words of the rules.
+        why: String,
+    },
+    /// There are more or fewer rows than the table says.
+    Rows,
+    /// There are more or fewer decisions than the table says.
+    Decisions,
+    /// Others must decide than the table says.
+    Waiting,
+    /// The table says that the game is over, and it is not; or the other way round.
+    Over,
+    /// The result is another one.
+    Result,
+    /// A snapshot is not what the decisions lead to.
+    Snapshot {
+        /// The row it was taken after.
+        row: i64,
+    },
+}
+
+impl Fault {
+    /// A word for programs that stays the same.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::UnknownGame => "unknown-game",
+            Self::Rules { .. } => "rules",
+            Self::Unopened(_) => "unopened",
+            Self::Seed => "seed",
+            Self::Row { .. } => "row",
+            Self::Rows => "rows",
+            Self::Decisions => "decisions",
+            Self::Waiting => "waiting",
+            Self::Over => "over",
+            Self::Result => "result",
+            Self::Snapshot { .. } => "snapshot",
+        }
+    }
 }
 
 /// Replays every game that has begun, snapshots left aside, and holds it to what the database says

@@ -5,7 +5,7 @@ mod check;
 mod fill;
 
 pub use archive::{BACKUP_FORMAT, backup, restore};
-pub use check::{Checked, check};
+pub use check::{Checked, Fault, check};
 pub use fill::fill;
 
 use crate::{Config, ServerError, store};

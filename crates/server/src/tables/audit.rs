@@ -1,10 +1,10 @@
 //! Whether a stored game is what its decisions lead to.
 
 use super::Hall;
-use super::play::{TableResult, bits};
+use super::play::{Broken, Play, TableResult, bits};
 use super::room::{Inner, Room};
 use super::snapshot;
-use crate::maintenance::Checked;
+use crate::maintenance::{Checked, Fault};
 use crate::store::{DecisionRow, SeatRow, State, StoreError, TableRow};
 
 impl Hall {
@@ -26,48 +26,48 @@ impl Hall {
         seats: Vec<SeatRow>,
         rows: &[DecisionRow],
         kept: Option<(i64, Vec<u8>)>,
-    ) -> Result<(), String> {
-        let entry = bots::find(&self.registry, &row.game).ok_or("the game is not known here")?;
+    ) -> Result<(), Fault> {
+        let entry = bots::find(&self.registry, &row.game).ok_or(Fault::UnknownGame)?;
         let room = Room::new(*entry, row.clone(), seats.clone(), 0);
-        let (wanted, here) = (row.rules, entry.game.rules());
-        if wanted != i64::from(here) {
-            return Err(format!("it follows version {wanted} of the rules; this program has version {here}"));
+        let (found, known) = (row.rules, entry.game.rules());
+        if found != i64::from(known) {
+            return Err(Fault::Rules { found, known });
         }
         let inner = Inner::of(row, seats);
         let options = inner.options();
         let from = inner
             .beginning(&room, self, &options, inner.begun())
-            .map_err(|problem| problem.code().to_owned())?;
+            .map_err(|problem| Fault::Unopened(problem.code().to_owned()))?;
         let row = &inner.row;
         if from.seed.commitment().to_hex() != row.commitment {
-            return Err("the seed is not the one that was committed to".to_owned());
+            return Err(Fault::Seed);
         }
-        let mut play = super::play::Play::begin(&from)?;
+        let mut play = Play::begin(&from).map_err(Fault::Unopened)?;
         let mut at_snapshot = None;
         for decision in rows {
-            play.fold(decision).map_err(|broken| broken.to_string())?;
+            play.fold(decision).map_err(|Broken { sequence: row, why }| Fault::Row { row, why })?;
             if kept.as_ref().is_some_and(|(sequence, _)| *sequence == play.sequence) {
                 at_snapshot = Some(play.save());
             }
         }
         let stored: Option<TableResult> =
             row.result.as_deref().and_then(|result| serde_json::from_str(result).ok());
-        for (same, what) in [
-            (play.sequence == row.sequence, "the number of rows"),
-            (play.journal.len() as i64 == row.decisions, "the number of decisions"),
-            (bits(play.waiting_on()) == row.waiting, "who must decide"),
-            (play.over.is_some() == (row.state == State::Finished), "whether the game is over"),
-            (play.over == stored, "the result"),
+        for (same, fault) in [
+            (play.sequence == row.sequence, Fault::Rows),
+            (play.journal.len() as i64 == row.decisions, Fault::Decisions),
+            (bits(play.waiting_on()) == row.waiting, Fault::Waiting),
+            (play.over.is_some() == (row.state == State::Finished), Fault::Over),
+            (play.over == stored, Fault::Result),
         ] {
             if !same {
-                return Err(format!("{what} is not what the decisions lead to"));
+                return Err(fault);
             }
         }
         if let (Some(expected), Some((sequence, body))) = (at_snapshot, kept)
             && let Some(opened) = snapshot::open(&self.seal, &row.id, (sequence, &body), &from)
             && opened.save() != expected
         {
-            return Err(format!("the snapshot of row {sequence} is not what the decisions lead to"));
+            return Err(Fault::Snapshot { row: sequence });
         }
         Ok(())
     }
