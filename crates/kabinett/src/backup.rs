@@ -14,16 +14,7 @@ use crate::text::Language;
 use crate::{Stop, Streams, files};
 
 #[derive(Debug, Args)]
-#[command(after_help = "\
-Examples:
-  kabinett backup /backups/kabinett-monday.kab.gz
-  kabinett backup --data /var/lib/kabinett /backups/kabinett-monday.kab.gz
-  DATABASE_URL=postgres://kabinett@localhost/kabinett kabinett backup games.kab.gz
-
-The server may go on meanwhile. The file holds everything, also the key that opens seeds and hashes of
-passwords: keep it as safe as the data folder. It can be restored into either kind of database.")]
 pub(crate) struct BackupArgs {
-    /// The file to write; one that is there is replaced once the new one is whole
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
     #[command(flatten)]
@@ -31,14 +22,7 @@ pub(crate) struct BackupArgs {
 }
 
 #[derive(Debug, Args)]
-#[command(after_help = "\
-Examples:
-  kabinett restore --data /var/lib/kabinett /backups/kabinett-monday.kab.gz
-  kabinett restore --database-url postgres://kabinett@localhost/kabinett kabinett.kab.gz
-
-The database must be empty, and no server may run on it.")]
 pub(crate) struct RestoreArgs {
-    /// What “kabinett backup” wrote
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
     #[command(flatten)]

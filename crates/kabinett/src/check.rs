@@ -13,17 +13,9 @@ use crate::text::Language;
 use crate::{Stop, Streams};
 
 #[derive(Debug, Args)]
-#[command(after_help = "\
-Examples:
-  kabinett check
-  kabinett check --data /var/lib/kabinett --json
-
-Every game that has begun is replayed from its first decision, and held to what the database says of it:
-whose turn it is, whether it is over, its result, its seed and its snapshot. The server may go on meanwhile.")]
 pub(crate) struct CheckArgs {
     #[command(flatten)]
     pub(crate) place: Place,
-    /// Print one JSON object
     #[arg(long)]
     pub(crate) json: bool,
 }

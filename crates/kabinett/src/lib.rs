@@ -10,6 +10,7 @@ mod cli;
 mod columns;
 mod files;
 mod games;
+mod help;
 mod inspect;
 mod load;
 mod options;
@@ -101,7 +102,9 @@ pub fn run(
     arguments: impl IntoIterator<Item = OsString>,
     mut streams: Streams<'_>,
 ) -> u8 {
-    let cli = match Cli::command()
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    streams.language = help::asked(&arguments).unwrap_or(streams.language);
+    let cli = match help::worded(Cli::command(), streams.language)
         .try_get_matches_from(arguments)
         .and_then(|matches| Cli::from_arg_matches(&matches))
     {
@@ -155,7 +158,8 @@ fn dispatch(registry: &[Entry], command: Command, streams: &mut Streams<'_>) -> 
         Command::Load(args) => load::run(registry, args, streams),
         Command::Completions { shell } => {
             let mut script = Vec::new();
-            clap_complete::generate(shell, &mut cli::with_games(registry), "kabinett", &mut script);
+            let mut command = help::worded(cli::with_games(registry), streams.language);
+            clap_complete::generate(shell, &mut command, "kabinett", &mut script);
             Ok(streams.out.write_all(&script)?)
         }
     }
@@ -165,9 +169,10 @@ fn dispatch(registry: &[Entry], command: Command, streams: &mut Streams<'_>) -> 
 pub(crate) fn find<'a>(registry: &'a [Entry], id: &str) -> Result<&'a Entry, Sentence> {
     bots::find(registry, id).ok_or_else(|| {
         let known: Vec<&str> = registry.iter().map(|entry| entry.game.id()).collect();
-        match known.is_empty() {
-            true => sentence("no-game-at-all").with("game", id),
-            false => sentence("no-such-game").with("game", id).with("games", known.join(", ")),
+        if known.is_empty() {
+            sentence("no-game-at-all").with("game", id)
+        } else {
+            sentence("no-such-game").with("game", id).with("games", known.join(", "))
         }
     })
 }

@@ -40,7 +40,6 @@ fn allowed_keys(game: &dyn AnyGame) -> Sentence {
 }
 
 /// What the rules of a game have against options that each are possible.
-#[allow(clippy::needless_pass_by_value, reason = "the shape of map_err")]
 pub(crate) fn bad(why: BadOptions) -> Sentence {
     sentence("bad-options").with("why", why.0)
 }

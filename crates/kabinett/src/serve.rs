@@ -14,19 +14,9 @@ use crate::settings::{LogFormat, Settings};
 use crate::{Stop, Streams};
 
 #[derive(Debug, Args)]
-#[command(after_help = "\
-Examples:
-  kabinett serve --open
-  kabinett serve --listen 0.0.0.0:8080 --data /var/lib/kabinett --public-url https://play.example.org --behind-proxy
-  DATABASE_URL=postgres://kabinett@localhost/kabinett kabinett serve
-
-What is said here comes before the environment, and the environment before the file of --config.
-Everything is in the data folder: the database, and the key that seals seeds. Ctrl-C stops the server; what
-was answered is on disk.")]
 pub(crate) struct ServeArgs {
     #[command(flatten)]
     pub(crate) settings: Settings,
-    /// Open the page in your browser
     #[arg(long)]
     pub(crate) open: bool,
 }

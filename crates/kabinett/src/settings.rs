@@ -1,5 +1,6 @@
 //! What can be set for the server: on the command line, in the environment and in a file, in this
-//! order. `docs/operations.md` has the table; a test holds it to what is here.
+//! order. What each does is said in the catalogues, as all help of the command line is;
+//! `docs/operations.md` has the table, and a test holds it to what is here.
 
 use std::fs;
 use std::net::SocketAddr;
@@ -20,10 +21,8 @@ use crate::{Stop, files};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum LogFormat {
-    /// Lines for people
     #[default]
     Text,
-    /// One JSON object a line
     Json,
 }
 
@@ -35,7 +34,6 @@ macro_rules! settings {
         #[derive(Debug, Clone, Default, Args, Deserialize)]
         #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
         pub(crate) struct $struct {
-            /// A file with settings; what is said here or in the environment comes first
             #[arg(long, value_name = "FILE", env = "KABINETT_CONFIG")]
             #[serde(skip)]
             pub(crate) config: Option<PathBuf>,
@@ -62,61 +60,42 @@ macro_rules! settings {
 settings! {
     /// What can be set for the server.
     Settings {
-        /// Where to listen
         #[arg(long, value_name = "ADDRESS:PORT", env = "KABINETT_LISTEN")]
         listen: SocketAddr = "127.0.0.1:8080",
-        /// The folder of the database and of the key that seals seeds; made when it is not there
         #[arg(long, value_name = "DIR", env = "KABINETT_DATA")]
         data: PathBuf = "data",
-        /// A PostgreSQL database in place of the file in the data folder
         #[arg(long, value_name = "URL", env = "DATABASE_URL", hide_env_values = true)]
         database_url: String = "none",
-        /// The most connections to PostgreSQL
         #[arg(long, value_name = "N", env = "KABINETT_CONNECTIONS")]
         connections: u32 = "16",
-        /// The address people use, if it is not the one above; with https, cookies are secure
         #[arg(long, value_name = "URL", env = "KABINETT_PUBLIC_URL")]
         public_url: String = "none",
-        /// A proxy stands before the server: believe its X-Forwarded-For
         #[arg(long, value_name = "YES", num_args = 0..=1, default_missing_value = "true", env = "KABINETT_BEHIND_PROXY")]
         behind_proxy: bool = "false",
-        /// The most requests a second from one address; 0 is no limit
         #[arg(long, value_name = "N", env = "KABINETT_RATE")]
         rate: u32 = "100",
-        /// The most open live streams
         #[arg(long, value_name = "N", env = "KABINETT_STREAMS")]
         streams: usize = "10000",
-        /// The most connections at once
         #[arg(long, value_name = "N", env = "KABINETT_CLIENTS")]
         clients: usize = "20000",
-        /// The most connections at once from one address; 0 is no limit; a proxy is never limited
         #[arg(long, value_name = "N", env = "KABINETT_CLIENTS_PER_ADDRESS")]
         clients_per_address: usize = "250",
-        /// The mail server, as `smtps://user:password@host`; without one no e-mail is sent
         #[arg(long, value_name = "URL", env = "KABINETT_SMTP_URL", hide_env_values = true)]
         smtp_url: String = "none",
-        /// The address that e-mail is from
         #[arg(long, value_name = "ADDRESS", env = "KABINETT_MAIL_FROM")]
         mail_from: String = "none",
-        /// So many seconds after it became somebody's turn they are told, unless they have decided or look at the table
         #[arg(long, value_name = "SECONDS", env = "KABINETT_NOTICE_DELAY")]
         notice_delay: u32 = "30",
-        /// Webhooks may lead to addresses of the own network, and without https
         #[arg(long, value_name = "YES", num_args = 0..=1, default_missing_value = "true", env = "KABINETT_PRIVATE_TARGETS")]
         private_targets: bool = "false",
-        /// The most computers that think at once
         #[arg(long, value_name = "N", env = "KABINETT_THINKERS")]
         thinkers: usize = "the number of cores",
-        /// So many milliseconds a computer waits between two of its decisions where people play
         #[arg(long, value_name = "MS", env = "KABINETT_PACE", value_parser = clap::value_parser!(u32).range(0..=60_000))]
         pace: u32 = "600",
-        /// After so many seconds without a sign of life, other processes take over a process's computers and clocks
         #[arg(long, value_name = "SECONDS", env = "KABINETT_LEASE", value_parser = clap::value_parser!(u32).range(1..=3600))]
         lease: u32 = "15",
-        /// What the log looks like
         #[arg(long, value_enum, env = "KABINETT_LOG")]
         log: LogFormat = "text",
-        /// How much of a log there is, as `RUST_LOG` says it
         #[arg(long, value_name = "FILTER", env = "RUST_LOG")]
         log_filter: String = "info,sqlx=warn",
     }
@@ -125,13 +104,10 @@ settings! {
 /// Where the data of a server are.
 #[derive(Debug, Clone, Default, Args)]
 pub(crate) struct Place {
-    /// The file with the server's settings, if there is one
     #[arg(long, value_name = "FILE", env = "KABINETT_CONFIG")]
     pub(crate) config: Option<PathBuf>,
-    /// The folder of the database and of the key that seals seeds; “data” unless said
     #[arg(long, value_name = "DIR", env = "KABINETT_DATA")]
     pub(crate) data: Option<PathBuf>,
-    /// A PostgreSQL database in place of the file in the data folder
     #[arg(long, value_name = "URL", env = "DATABASE_URL", hide_env_values = true)]
     pub(crate) database_url: Option<String>,
 }
@@ -202,6 +178,7 @@ mod tests {
     /// The table of `docs/operations.md`, made from the command line itself.
     fn table() -> String {
         let command = Settings::augment_args(clap::Command::new("serve"));
+        let texts = Language::english().texts("");
         let mut table = String::from(
             "| flag | environment | in the file | unless said | what it does |\n| --- | --- | --- | --- | --- |\n",
         );
@@ -210,7 +187,7 @@ mod tests {
             let (_, default) = Settings::DEFAULTS.iter().find(|(name, _)| *name == id).unwrap();
             let (flag, key) = (argument.get_long().unwrap(), id.replace('_', "-"));
             let environment = argument.get_env().unwrap().to_str().unwrap();
-            let help = argument.get_help().unwrap();
+            let help = texts.say(&crate::help::key(argument, "serve", &texts), &[]);
             writeln!(table, "| `--{flag}` | `{environment}` | `{key}` | {default} | {help} |").unwrap();
         }
         table

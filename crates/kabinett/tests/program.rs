@@ -31,6 +31,29 @@ fn help_has_examples() {
 }
 
 #[test]
+fn help_is_in_the_language_that_was_chosen() {
+    let italian = kabinett(&["--lang", "it", "play", "--help"]);
+    let german = program().env("LC_ALL", "de_DE.UTF-8").args(["help", "sim"]).output().unwrap();
+    // Without a command all of them are shown, and the exit code says that one is missing.
+    let bare = program().env("LC_ALL", "de_DE.UTF-8").output().unwrap();
+    for (text, code, words) in [
+        (italian.stdout, italian.status, ["Uso: kabinett play", "Argomenti:", "Opzioni:", "Esempi:"]),
+        (
+            german.stdout,
+            german.status,
+            ["Aufruf: kabinett sim", "Argumente:", "[Vorgabe: 100]", "Beispiele:"],
+        ),
+        (bare.stderr, bare.status, ["Aufruf: kabinett", "Befehle:", "Zeigt die Version", "Rückgabewerte:"]),
+    ] {
+        let text = String::from_utf8(text).unwrap();
+        assert_eq!(code.code(), Some(if text.contains("Befehle:") { 2 } else { 0 }));
+        for word in words {
+            assert!(text.contains(word), "{word} in {text}");
+        }
+    }
+}
+
+#[test]
 fn bad_usage_exits_with_2_and_says_why() {
     for words in [
         &[][..],

@@ -27,45 +27,27 @@ use stream::Watch;
 use table::Player;
 
 #[derive(Debug, Args)]
-#[command(after_help = "\
-Examples:
-  kabinett load --url http://127.0.0.1:8080 --tables 20 --moves 100
-  kabinett load --url http://127.0.0.1:8080 --tables 200 --moves 300 --rate 3500 --json
-  kabinett load --url http://127.0.0.1:8080 --tables 10 --moves 0 --idle 5000 --hold 10
-  kabinett load --seed-games 10000 --data /tmp/kabinett
-
-A server limits what one address may do: start it with “--rate 0 --pace 0 --clients-per-address 0” to measure it.")]
 pub(crate) struct LoadArgs {
-    /// The server
     #[arg(long, value_name = "URL", required_unless_present = "seed_games")]
     pub(crate) url: Option<String>,
-    /// Fill an empty database with so many finished random games instead, to measure a server with them
     #[arg(long, value_name = "N", conflicts_with = "url")]
     pub(crate) seed_games: Option<u32>,
     #[command(flatten)]
     pub(crate) place: Place,
-    /// How many tables play at once
     #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) tables: u32,
-    /// How many decisions are taken at each table; where a game ends, the next begins
     #[arg(long, value_name = "M", default_value_t = 100)]
     pub(crate) moves: u32,
-    /// How many decisions a second all tables together try to take; 0 is as many as they can
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub(crate) rate: u32,
-    /// The game (see “kabinett games”); unless said, the server's first
     #[arg(long, value_name = "GAME")]
     pub(crate) game: Option<String>,
-    /// So many streams more that only watch
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub(crate) idle: u32,
-    /// Keep the streams open for so many seconds after the last decision
     #[arg(long, value_name = "SECONDS", default_value_t = 0)]
     pub(crate) hold: u64,
-    /// The number that all choices follow from
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub(crate) seed: u64,
-    /// Print one JSON object
     #[arg(long)]
     pub(crate) json: bool,
 }

@@ -81,11 +81,12 @@ impl Spoken {
         words
     }
 
-    /// The messages of the game's catalogues and of the one that all games share, with where they are.
+    /// The messages of the game's catalogues and of those that all games share, with where they are.
     pub(crate) fn messages(&self) -> Vec<(String, String, PathBuf)> {
         let folder = crates().join("../locales/en");
         let mut paths = files(&folder.join(self.game), "ftl");
         paths.push(folder.join("table.ftl"));
+        paths.extend(files(&folder.join("program"), "ftl"));
         paths.iter().flat_map(|path| messages(path)).collect()
     }
 

@@ -18,7 +18,7 @@ const ALLOWED: &[(&str, &str)] = &[
     ("levels.rs", "the interface's own description; people read level-NAME-help"),
     ("typescript.rs", "heads of generated files"),
     ("bots/src", "reports of faults"),
-    ("kabinett/src/cli.rs", "the help of the command line"),
+    ("kabinett/src/cli.rs", "what clap puts into its own English messages about values"),
     ("server/src/store", "SQL"),
     ("server/src/seal.rs", "errors of the command line"),
     ("server/src/web", "the description of the interface, and pages for programmers"),
