@@ -6,6 +6,7 @@ seat = Platz { $seat }
 seat-role = Platz { $seat } ({ $role })
 outcome = Die Partie ist zu Ende: { $end }.
 standing = { $seat }: Rang { $place }, { $score } Punkte
+somebody = Jemand
 
 yes = ja
 no = nein

@@ -6,6 +6,7 @@ seat = seat { $seat }
 seat-role = seat { $seat } ({ $role })
 outcome = The game is over: { $end }.
 standing = { $seat }: place { $place }, score { $score }
+somebody = Somebody
 
 yes = yes
 no = no

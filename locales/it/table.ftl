@@ -6,6 +6,7 @@ seat = posto { $seat }
 seat-role = posto { $seat } ({ $role })
 outcome = La partita è finita: { $end }.
 standing = { $seat }: { $place }º posto, punteggio { $score }
+somebody = Qualcuno
 
 yes = sì
 no = no

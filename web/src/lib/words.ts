@@ -14,6 +14,11 @@ export function clockText(clock: Clock, t: Translate): string {
   }
 }
 
+/** The name of a person; an account that was deleted has none. */
+export function personName(name: string, t: Translate): string {
+  return name || t('somebody');
+}
+
 /** Who sits in a seat. */
 export function player(table: Table, seat: number, t: Translate): string {
   const there = table.seats[seat];
@@ -21,7 +26,7 @@ export function player(table: Table, seat: number, t: Translate): string {
   if (there.me) return t('you');
   if (there.kind === 'computer') return t('computer-level', { level: there.level ? t(`level-${there.level}`) : '' });
   if (there.kind === 'open') return t('seat-open');
-  return there.name ?? '?';
+  return personName(there.name ?? '?', t);
 }
 
 /** The name of a level of computers. */

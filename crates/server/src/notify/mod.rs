@@ -20,6 +20,7 @@ pub(crate) use mail::is_address;
 pub(crate) use push::{PushKeys, VapidKey};
 
 use crate::app::App;
+use crate::people::FORGOTTEN;
 use crate::problem::{Kind, Problem, fault};
 use crate::seal::Seal;
 use crate::store::{ChannelKind, ChannelRow, Due, NoticeKind, Store};
@@ -191,7 +192,9 @@ impl Post {
     /// What to say about a table, in the language of whoever is told.
     fn notice(&self, kind: NoticeKind, due: &Due, game: &str, channel: &str) -> Notice {
         let language = self.speech.nearest_to(due.language.as_deref()).unwrap_or(self.speech.fallback);
-        let args = [("game", game), ("name", due.owner.as_str())];
+        let forgotten = due.owner == FORGOTTEN;
+        let owner = if forgotten { self.speech.say(language, "somebody", &[]) } else { due.owner.clone() };
+        let args = [("game", game), ("name", owner.as_str())];
         let (title, text) = match kind {
             NoticeKind::Turn => ("notice-turn-title", "notice-turn"),
             NoticeKind::Invitation => ("notice-invitation-title", "notice-invitation"),

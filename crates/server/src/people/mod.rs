@@ -16,8 +16,9 @@ use crate::time::{DAY, Millis};
 /// How long a session lasts.
 pub(crate) const SESSION: Millis = 180 * DAY;
 
-/// The name at the tables of a person who is no more.
-pub(crate) const FORGOTTEN: &str = "Somebody";
+/// The name at the tables of a person who is no more: none, which nobody else can have. Whoever reads it
+/// is told `somebody` in their own language.
+pub(crate) const FORGOTTEN: &str = "";
 
 /// Somebody.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]

@@ -192,7 +192,7 @@ pub(crate) async fn record(State(app): State<App>, Path(id): Path<String>) -> Re
         .seats
         .iter()
         .map(|seat| match (&seat.name, &seat.level) {
-            (Some(name), Some(level)) if seat.kind == SeatKind::Computer => format!("{name}, then {level}"),
+            (Some(name), Some(level)) if seat.kind == SeatKind::Computer => format!("{name} → {level}"),
             (Some(name), _) => name.clone(),
             (None, level) => level.clone().unwrap_or_default(),
         })
