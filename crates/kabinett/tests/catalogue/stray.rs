@@ -20,7 +20,7 @@ const ALLOWED: &[(&str, &str)] = &[
     ("bots/src", "reports of faults"),
     ("kabinett/src/cli.rs", "what clap puts into its own English messages about values"),
     ("server/src/store", "SQL"),
-    ("server/src/seal.rs", "errors of the command line"),
+    ("server/src/seal.rs", "what is wrong with a key; the program puts its own words before it"),
     ("server/src/web", "the description of the interface, and pages for programmers"),
     ("table/src/journal.rs", "an error; people read undo-WHY"),
     ("table/src/snapshot.rs", "errors"),
