@@ -5,9 +5,9 @@
 language-name = Deutsch
 motto = Spiele des achtzehnten Jahrhunderts, buchstabengetreu gespielt
 site-description = Brettspiele des achtzehnten Jahrhunderts, gespielt nach dem Buchstaben ihrer Regeln.
-needs-script = Kabinett braucht JavaScript, um seine Spielbretter zu zeichnen.
+needs-script = Kabinett braucht JavaScript, um seine Spielpläne zu zeichnen.
 offline-title = Der Server ist nicht zu erreichen
-offline-text = Deine Tische sind sicher: Jede beantwortete Entscheidung ist gespeichert. Diese Seite macht von selbst weiter, sobald es eine Verbindung gibt.
+offline-text = Deine Tische sind sicher: Jede beantwortete Entscheidung ist gespeichert. Diese Seite läuft von selbst weiter, sobald wieder eine Verbindung besteht.
 skip = Zum Inhalt
 loading = Einen Moment…
 page-failed = Diese Seite konnte nicht geladen werden.
@@ -23,7 +23,7 @@ private = privat
 rule-number = Nummer der Regel
 problem-client = Auf dieser Seite ist etwas schiefgegangen.
 problem-no-connection = Der Server ist nicht erreichbar.
-problem-no-session = Melde dich zuerst an, oder spiele als Gast.
+problem-no-session = Melde dich zuerst an oder spiele als Gast.
 problem-stale = Am Tisch ging es schon weiter; so steht es jetzt.
 problem-seat-taken = Jemand war schneller: Der Platz ist besetzt.
 problem-name-taken = Dieser Name ist vergeben.
@@ -88,7 +88,7 @@ lobby-running = Laufend
 lobby-finished = Beendet
 lobby-none-open = Gerade wartet niemand.
 lobby-none-mine = Du sitzt an keinem Tisch.
-lobby-none-running = Keine öffentliche Partie läuft.
+lobby-none-running = Gerade läuft keine öffentliche Partie.
 lobby-none-finished = Noch ist keine Partie zu Ende.
 show-more = Mehr zeigen
 empty-table = Ein leerer Tisch
@@ -97,7 +97,7 @@ seats-free = { $count ->
    *[other] { $count } Plätze frei
   }
 your-turn = Du bist dran
-waiting-for = warten auf { $names }
+waiting-for = wartet auf { $names }
 won = { $name } hat gewonnen
 you-won = du hast gewonnen
 finished = beendet
@@ -122,7 +122,7 @@ ago-days = { $count ->
 clock-none = ohne Uhr
 clock-live = { $increment ->
     [0] je { $minutes } Minuten
-   *[other] je { $minutes } Minuten, { $increment } Sekunden mehr pro Entscheidung
+   *[other] je { $minutes } Minuten, dazu { $increment } Sekunden pro Entscheidung
   }
 clock-slow = { $days ->
     [one] ein Tag pro Entscheidung
@@ -134,7 +134,7 @@ clock-slow = { $days ->
 form-seats = Wer spielt
 form-seat-count = Zahl der Plätze
 form-seat-me = Ich
-form-seat-open = Wer auch kommt
+form-seat-open = Wer immer kommt
 form-seat-computer = Der Computer
 form-seat-invited = Jemand, den ich einlade
 form-account-name = Name des Kontos
@@ -144,10 +144,10 @@ form-clock-none = Keine
 form-clock-live = Live
 form-clock-slow = Langsam
 form-clock-none-help = Alle nehmen sich die Zeit, die sie wollen.
-form-clock-live-help = Alle setzen sich gemeinsam hin. Jede Person hat so viele Minuten für die ganze Partie und einige Sekunden mehr für jede Entscheidung.
+form-clock-live-help = Alle setzen sich gemeinsam hin. Jede Person hat so viele Minuten für die ganze Partie und dazu einige Sekunden für jede Entscheidung.
 form-clock-slow-help = Eine Partie über Tage oder Wochen. Jede Person hat so viele Tage für eine Entscheidung und einen Vorrat an Tagen für die ganze Partie.
 form-minutes = Minuten für jede Person
-form-increment = Sekunden mehr pro Entscheidung
+form-increment = Extrasekunden pro Entscheidung
 form-days = Tage pro Entscheidung
 form-bank = Tage im Vorrat
 form-timeout = Wenn die Zeit um ist
@@ -187,7 +187,7 @@ spectators = { $count ->
    *[other] { $count } Personen sehen zu
   }
 online = da
-away = fort
+away = weg
 to-decide = entscheidet
 menu = Menü
 menu-replay = Zurückblicken
@@ -217,9 +217,9 @@ tab-map = Karte
 tab-dock = Hand
 tab-panels = Punkte
 prompt-yours = { $count ->
-    [0] gerade ist nichts zu entscheiden.
-    [one] eine Sache ist zu entscheiden.
-   *[other] wähle eine von { $count } Entscheidungen.
+    [0] Gerade ist nichts zu entscheiden.
+    [one] Eine Sache ist zu entscheiden.
+   *[other] Wähle eine von { $count } Entscheidungen.
   }
 prompt-waiting = Warten auf { $names }.
 prompt-over = Die Partie ist zu Ende.
@@ -261,7 +261,7 @@ offer-pay = Zahlen
 offer-decline = Ablehnen
 offer-withdraw = Zurückziehen
 offer-make = Gold anbieten oder erbitten
-offer-to = Wem oder wen
+offer-to = An wen
 offer-amount = Gold
 offer-text = Wofür
 offer-do = Anbieten
@@ -292,8 +292,8 @@ end-won = { $name } gewinnt.
 end-you-won = Du gewinnst.
 end-how = Wie es endete
 end-shared = Der erste Rang ist geteilt.
-end-resigned = Jemand gab auf.
-end-timed-out = Jemandes Zeit lief ab.
+end-resigned = Jemand hat aufgegeben.
+end-timed-out = Bei jemandem ist die Zeit abgelaufen.
 end-abandoned = Die Partie wurde abgebrochen.
 rematch = Revanche
 to-rematch = Zur Revanche
@@ -318,12 +318,12 @@ eyes-me = Was ich wusste
 eyes-spectator = Was alle wussten
 eyes-seat = Was { $name } wusste
 record-open = Aufzeichnung öffnen
-record-open-help = Wähle eine Datei (.kab.json), oder zieh sie hierher. Sie wird nachgespielt, ihre Würfel werden geprüft; nichts wird behalten.
+record-open-help = Wähle eine Datei (.kab.json) oder zieh sie hierher. Sie wird nachgespielt, ihre Würfel werden geprüft; gespeichert wird nichts.
 record-too-large = Diese Datei ist größer als jede Aufzeichnung.
 record-not-a-record = Diese Datei ist keine Aufzeichnung einer Partie.
 win-chart = Siegchance
-win-chart-help = Siegchance im Lauf der Partie; drücken führt zu einer Entscheidung
-win-progress = Die Partie wird betrachtet: { $share } % fertig
+win-chart-help = Siegchance im Lauf der Partie; Antippen führt zu einer Entscheidung
+win-progress = Die Partie wird ausgewertet: { $share } % fertig
 win-swings = Wendepunkte:
 win-swing = Entscheidung { $move }
 share-move = Diesen Zug teilen
@@ -360,7 +360,7 @@ account-guest-leave = Ein Gast kann sich nicht wieder anmelden: Deine laufenden 
 account-leave-anyway = Trotzdem abmelden
 account-export = Meine Daten herunterladen
 account-delete = Mein Konto löschen
-account-delete-help = Dein Name wird von deinen Partien genommen, deine Notizen und deine Anmeldung werden gelöscht. Das lässt sich nicht rückgängig machen.
+account-delete-help = Dein Name wird aus deinen Partien entfernt, deine Notizen und deine Anmeldung werden gelöscht. Das lässt sich nicht rückgängig machen.
 account-deleted = Das Konto ist gelöscht.
 ratings = Wertung
 rating = Wertungszahl
@@ -369,15 +369,15 @@ ratings-lead = Nur gewertete Partien zwischen Menschen zählen. Alle beginnen mi
 ratings-none = Du hast noch keine Wertungszahl. Gewertete Tische zwischen Menschen geben eine.
 ratings-best = Die Besten jedes Spiels
 ratings-nobody = Hier hat noch niemand eine Wertungszahl.
-rating-players = Spielende
+rating-players = Plätze
 rating-seats = { $seats } Plätze
 rating-games = { $games ->
     [one] eine Partie, ±{ $deviation }
    *[other] { $games } Partien, ±{ $deviation }
   }
 vacation = Urlaub
-vacation-help = Solange du fort bist, läuft deine Zeit an Tischen mit langsamer Uhr nicht.
-vacation-until = Fort bis { $date }
+vacation-help = Solange du weg bist, läuft deine Zeit an Tischen mit langsamer Uhr nicht.
+vacation-until = Weg bis { $date }
 vacation-back = Ich bin zurück
 vacation-days = Tage
 vacation-go = Urlaub nehmen
@@ -449,10 +449,10 @@ keys-keys = Tasten
 legend = Was die Zeichen bedeuten
 keys-tab = geht durch alles, was sich drücken lässt
 keys-arrows = zum nächsten möglichen Ziel in dieser Richtung
-keys-enter = öffnet den Preis, dann zahlt
+keys-enter = zeigt den Preis, zahlt dann
 keys-escape = geht zurück
 keys-undo = nimmt zurück
-keys-done = fertig, oder passen
+keys-done = fertig oder passen
 keys-find = die Liste aller Entscheidungen
 keys-log = der Verlauf
 keys-charts = ein Teil des Spielplans
@@ -460,12 +460,12 @@ keys-fit = der ganze Spielplan
 keys-zoom = näher, weiter weg
 keys-help = diese Tasten
 lost-help = Diese Adresse führt nirgendwohin. Vielleicht wurde der Tisch abgebaut.
-to-home = Zur ersten Seite
+to-home = Zur Startseite
 
 ## Geführte Lektionen
 
 lesson = Geführter erster Zug
-lesson-about = Wenige kurze Schritte auf dem echten Spielplan, aus einer echten Partie: Du drückst, was leuchtet, und erfährst, warum.
+lesson-about = Ein paar kurze Schritte auf dem echten Spielplan, aus einer echten Partie: Du drückst, was leuchtet, und erfährst, warum.
 lesson-start = Beginnen
 lesson-go-on = Weiter bei Schritt { $step }
 lesson-again = Noch einmal
@@ -473,6 +473,6 @@ lesson-steps = Schritte der Lektion
 lesson-step = Schritt { $step }: { $title }
 lesson-back = Zurück
 lesson-for-me = Zeig es mir
-lesson-hint = Das gerade nicht: Drücke, was leuchtet.
+lesson-hint = Das jetzt nicht: Drücke, was leuchtet.
 lesson-leave = Lektion verlassen
 lesson-rules = Spielanleitung in Kürze

@@ -27,7 +27,7 @@ level-chancellor-help = Denkt in noch viel mehr Welten voraus; antwortet binnen 
 ## Warum ein Computer so entschied: $terms sind bis zu drei explain-term, durch Kommas getrennt; $what ist ein judge-KEY
 ## des Spiels und $points, was sich ändert, in Siegpunkten mit Vorzeichen
 
-explain = { $name } sah auf: { $terms }.
+explain = { $name } achtete auf: { $terms }.
 explain-term = { $what } { $points }
 
 ## Zurücknehmen: undo-WHY

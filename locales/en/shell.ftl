@@ -3,8 +3,8 @@
 ## Everywhere
 
 language-name = English
-motto = Games of the eighteenth century, played to the letter
-site-description = Board games of the eighteenth century, played to the letter of their rules.
+motto = Games about the eighteenth century, played to the letter
+site-description = Board games about the eighteenth century, played to the letter of their rules.
 needs-script = Kabinett needs JavaScript to draw its boards.
 offline-title = The server cannot be reached
 offline-text = Your tables are safe: every decision that was answered is stored. This page goes on by itself once there is a connection.

@@ -3,11 +3,11 @@
 ## Ovunque
 
 language-name = Italiano
-motto = Giochi del Settecento, giocati alla lettera
-site-description = Giochi da tavolo del Settecento, giocati alla lettera delle loro regole.
+motto = Giochi sul Settecento, giocati alla lettera
+site-description = Giochi da tavolo sul Settecento, con le regole seguite alla lettera.
 needs-script = Kabinett ha bisogno di JavaScript per disegnare i tabelloni.
 offline-title = Il server non è raggiungibile
-offline-text = I tuoi tavoli sono al sicuro: ogni decisione confermata è salvata. Questa pagina prosegue da sola appena c’è una connessione.
+offline-text = I tuoi tavoli sono al sicuro: ogni decisione confermata è salvata. Questa pagina prosegue da sola appena torna la connessione.
 skip = Vai al contenuto
 loading = Un momento…
 page-failed = Non è stato possibile caricare questa pagina.
@@ -24,7 +24,7 @@ rule-number = Numero della regola
 problem-client = Qualcosa è andato storto in questa pagina.
 problem-no-connection = Il server non è raggiungibile.
 problem-no-session = Prima accedi, o gioca come ospite.
-problem-stale = Al tavolo si è già andati avanti; ecco la situazione attuale.
+problem-stale = La partita è già andata avanti; ecco la situazione attuale.
 problem-seat-taken = Qualcun altro è stato più veloce: il posto è occupato.
 problem-name-taken = Questo nome è già preso.
 problem-wrong-password = Nome e password non corrispondono.
@@ -97,7 +97,7 @@ seats-free = { $count ->
    *[other] { $count } posti liberi
   }
 your-turn = Tocca a te
-waiting-for = si attende { $names }
+waiting-for = si attende: { $names }
 won = { $name } ha vinto
 you-won = hai vinto
 finished = finita
@@ -144,8 +144,8 @@ form-clock-none = Nessuno
 form-clock-live = Dal vivo
 form-clock-slow = Lento
 form-clock-none-help = Ciascuno si prende il tempo che vuole.
-form-clock-live-help = Tutti si siedono insieme. Ciascuno ha tanti minuti per tutta la partita, e qualche secondo in più per ogni decisione.
-form-clock-slow-help = Una partita di giorni o settimane. Ciascuno ha tanti giorni per decisione, e una scorta di giorni per tutta la partita.
+form-clock-live-help = Tutti si siedono insieme. Ciascuno ha un tot di minuti per tutta la partita, più qualche secondo per ogni decisione.
+form-clock-slow-help = Una partita che dura giorni o settimane. Ciascuno ha un tot di giorni per decisione, più una scorta di giorni per tutta la partita.
 form-minutes = Minuti a testa
 form-increment = Secondi in più per decisione
 form-days = Giorni per decisione
@@ -179,7 +179,7 @@ seal-shown = Il sigillo dei dadi:
 
 ## Al tavolo
 
-table-loading = Si apparecchia il tavolo…
+table-loading = Si prepara il tavolo…
 table-failed = Questo tavolo non si può mostrare
 seats = Giocatori
 spectators = { $count ->
@@ -219,9 +219,9 @@ tab-panels = Punteggio
 prompt-yours = { $count ->
     [0] al momento non c’è nulla da decidere.
     [one] c’è una cosa da decidere.
-   *[other] scegli una di { $count } decisioni.
+   *[other] scegli una delle { $count } decisioni.
   }
-prompt-waiting = Si attende { $names }.
+prompt-waiting = Si attende: { $names }.
 prompt-over = La partita è finita.
 undo = Ritira
 undo-help = Ritira la tua ultima decisione
@@ -241,8 +241,8 @@ panel-failed = Non è stato possibile disegnare questo pannello.
 replay-since = Rivedi dal mio ultimo turno
 resign = Abbandona
 resign-title = Abbandonare questa partita?
-resign-help = Allora la partita è finita, e il tuo avversario ha vinto.
-resign-help-many = Allora il computer prende il tuo posto, e gli altri continuano.
+resign-help = La partita finisce qui, e vince il tuo avversario.
+resign-help-many = Il computer prende il tuo posto, e gli altri continuano.
 play-on = Continua a giocare
 generic-view = Il tavolo
 generic-panel = { $count ->
@@ -252,8 +252,8 @@ generic-panel = { $count ->
   }
 offers = Offerte
 aside = In ogni momento
-aside-help = Queste decisioni non devono aspettare il tuo turno.
-offer-draw = { $from } offre la patta.
+aside-help = Per queste decisioni non serve aspettare il tuo turno.
+offer-draw = { $from } propone la patta.
 offer-payment = { $from } offre { $amount } oro a { $to }.
 offer-request = { $from } chiede { $amount } oro a { $to }.
 offer-accept = Accetta
@@ -267,10 +267,10 @@ offer-text = Per che cosa
 offer-do = Offri
 offer-ask = Chiedi
 offer-help = Un’offerta non vincola nessuno: ciò che si paga è una decisione a parte. Chi accetta una richiesta paga subito.
-offer-taken = { $to } accetta i tuoi { $amount } ori. Si pagano con una decisione a parte.
+offer-taken = { $to } accetta { $amount } oro da te. Lo paghi con una decisione a parte.
 offer-paid = { $to } ti paga { $amount } oro.
 offer-declined = { $to } rifiuta.
-offer-a-draw = Offri la patta
+offer-a-draw = Proponi la patta
 
 ## Scene, e che cosa è cambiato dal mio ultimo turno
 
@@ -318,12 +318,12 @@ eyes-me = Ciò che sapevo io
 eyes-spectator = Ciò che sapevano tutti
 eyes-seat = Ciò che sapeva { $name }
 record-open = Apri una registrazione
-record-open-help = Scegli un file (.kab.json), o trascinalo qui. Viene rigiocato e i suoi dadi controllati; nulla viene conservato.
+record-open-help = Scegli un file (.kab.json), o trascinalo qui. La partita viene rigiocata e i dadi controllati; nulla viene conservato.
 record-too-large = Questo file è più grande di qualsiasi registrazione.
 record-not-a-record = Questo file non è la registrazione di una partita.
 win-chart = Probabilità di vittoria
 win-chart-help = Probabilità di vittoria durante la partita; premi per andare a una decisione
-win-progress = La partita è in esame: { $share } % fatto
+win-progress = Analisi della partita: { $share }%
 win-swings = Svolte:
 win-swing = Decisione { $move }
 share-move = Condividi questa mossa
@@ -349,7 +349,7 @@ account-register = Nuovo account
 account-register-help = Le partite che giochi come ospite ti seguono.
 account-register-do = Crea l’account
 account-sign-in = Accedi
-account-sign-in-help = Alle tue partite su un altro dispositivo.
+account-sign-in-help = Per ritrovare le tue partite da un altro dispositivo.
 account-name = Nome
 account-password = Password
 account-password-help = Almeno 8 caratteri.
@@ -360,7 +360,7 @@ account-guest-leave = Un ospite non può accedere di nuovo: perderesti le partit
 account-leave-anyway = Esci comunque
 account-export = Scarica i miei dati
 account-delete = Elimina il mio account
-account-delete-help = Il tuo nome viene tolto dalle tue partite, i tuoi appunti e il tuo accesso vengono eliminati. Non si può annullare.
+account-delete-help = Il tuo nome viene tolto dalle tue partite; appunti e accesso vengono eliminati. Non si può annullare.
 account-deleted = L’account è eliminato.
 ratings = Classifica
 rating = Punteggio
@@ -378,7 +378,7 @@ rating-games = { $games ->
 vacation = Vacanza
 vacation-help = Mentre sei via, ai tavoli con orologio lento il tuo tempo non scorre.
 vacation-until = Via fino al { $date }
-vacation-back = Sono qui di nuovo
+vacation-back = Rieccomi
 vacation-days = Giorni
 vacation-go = Vai in vacanza
 vacation-left = { $days ->
@@ -387,7 +387,7 @@ vacation-left = { $days ->
   }
 on-vacation = in vacanza
 channels = Avvisi
-channels-help = Dove ti si avvisa che tocca a te. Al massimo un messaggio per turno, e nessuno mentre guardi il tavolo.
+channels-help = Dove avvisarti quando tocca a te. Al massimo un messaggio per turno, e nessuno mentre guardi il tavolo.
 channel-push = Questo browser
 channel-push-add = Avvisami in questo browser
 channel-webhook = Webhook
@@ -408,7 +408,7 @@ tokens-docs = L’interfaccia per programmi
 token-label = Per che cosa
 token-may-play = Può anche decidere, non solo guardare
 token-make = Crea un token
-token-once = Copialo ora, non si mostra più:
+token-once = Copialo ora, non verrà più mostrato:
 token-play = può giocare
 token-read = può guardare
 
@@ -423,13 +423,13 @@ settings-motion = Movimento
 settings-motion-system = Come il sistema
 settings-motion-full = Pieno
 settings-motion-reduced = Ridotto
-settings-motion-help = Ridotto: i pezzi si piazzano subito, e dei segni mostrano che cosa è cambiato.
+settings-motion-help = Ridotto: i pezzi compaiono subito al loro posto, e dei segni mostrano che cosa è cambiato.
 settings-confirm = Conferma delle decisioni
 settings-confirm-needed = Dove serve
 settings-confirm-always = Sempre
 settings-confirm-help = Dove serve: prima di pagare qualcosa, e dove una decisione non si può ritirare.
 settings-sound = Suoni
-settings-sound-help = Carta, legno e una campana bassa quando tocca a te.
+settings-sound-help = Carta, legno e un rintocco grave quando tocca a te.
 settings-notify = Notifiche
 settings-notify-help = Quando tocca a te e questa pagina è in secondo piano.
 settings-notify-refused = Il browser non permette notifiche per questa pagina.
@@ -443,11 +443,11 @@ learn-table-legal = Ciò che puoi fare brilla di verde, con il suo prezzo. La ri
 learn-table-quote = Premi su qualcosa che costa, e vedi prima tutto il conto. Premi su qualcosa di vietato, e vedi perché, con il numero della regola.
 learn-table-undo = Puoi ritirare le tue decisioni finché non cade un dado, non si svela qualcosa di nascosto o non decide un altro giocatore. Dove non si può ritirare, prima ti viene chiesto.
 learn-table-log = La cronaca racconta che cosa è successo; un nome al suo interno indica il tabellone. Dei segni mostrano che cosa è cambiato dal tuo ultimo turno.
-learn-table-fair = I dadi e i mazzi di una partita nascono da un solo seme. All’inizio se ne mostra il sigillo e alla fine il seme, così chiunque può controllare che nessuno li abbia toccati.
+learn-table-fair = I dadi e i mazzi di una partita nascono da un solo seme. All’inizio si mostra il sigillo del seme e alla fine il seme stesso: così chiunque può controllare che nessuno li abbia toccati.
 keys-title = Segni e tasti
 keys-keys = Tasti
 legend = Che cosa significano i segni
-keys-tab = passa per tutto ciò che si può premere
+keys-tab = scorre tutto ciò che si può premere
 keys-arrows = al prossimo bersaglio possibile in quella direzione
 keys-enter = apre il prezzo, poi paga
 keys-escape = torna indietro
@@ -460,7 +460,7 @@ keys-fit = tutto il tabellone
 keys-zoom = più vicino, più lontano
 keys-help = questi tasti
 lost-help = L’indirizzo non porta da nessuna parte. Forse il tavolo è stato chiuso.
-to-home = Alla prima pagina
+to-home = Alla pagina iniziale
 
 ## Lezioni guidate
 

@@ -20,9 +20,9 @@ learn-2-text =
 
 learn-3-title = Aktionspunkte ausgeben
 learn-3-text =
-    Wirtschaftspunkte shiften Märkte, Diplomatiepunkte politische Felder: Du setzt deine Flagge auf ein leeres Feld oder entfernst die gegnerische. Die Zahl auf dem Feld ist sein Preis. Kleine Aktionen können keine Flaggen entfernen.
+    Wirtschaftspunkte shiften Märkte, Diplomatiepunkte politische Felder: Du setzt deine Flagge auf ein leeres Feld oder entfernst die gegnerische. Die Zahl auf dem Feld ist sein Preis. Minor-Aktionen können keine Flaggen entfernen.
 
-    Ein Markt muss mit deinen Besitzungen verbunden sein. Märkte neben einem gegnerischen Fort oder einer gegnerischen Squadron sind geschützt und kosten eins mehr. Ein Markt, der von den Territorien seiner Seite abgeschnitten ist, kostet nur eins, ebenso einer mit einem Konfliktmarker.
+    Ein Markt muss mit deinen Besitzungen verbunden sein. Märkte neben einem gegnerischen Fort oder einer gegnerischen Squadron sind geschützt und kosten eins mehr. Ein Markt, der von den Territorien, Forts und Squadrons seiner Seite abgeschnitten ist, kostet nur eins, ebenso einer mit einem Konfliktmarker.
 
     Militärpunkte bauen Forts, bauen und verlegen Squadrons, entfernen Konflikte und kaufen Tiles für den nächsten Krieg.
 
@@ -42,6 +42,6 @@ learn-5-text =
 
 learn-6-title = Die erste Partie
 learn-6-text =
-    Sieh zuerst auf die Awards und die Weltnachfrage: Sie sagen, wo in diesem Zug die Punkte liegen. Nimm das Tile, das du brauchst, oder das, das die Gegenseite braucht. Behalte den nächsten Krieg im Auge: Ein Schauplatz, der mit eins verloren geht, ist billig, einer mit fünf nicht.
+    Sieh dir zuerst die Awards und die Weltnachfrage an: Sie zeigen, wo in diesem Zug die Punkte liegen. Nimm das Tile, das du brauchst, oder das, das die Gegenseite braucht. Behalte den nächsten Krieg im Auge: Einen Schauplatz mit eins zu verlieren ist billig, mit fünf nicht.
 
     Fürchte kein Debt, aber lass etwas Luft für das Ende. Und nutze deine Advantages in jedem Zug; sie kosten nichts.

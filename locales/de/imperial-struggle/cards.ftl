@@ -17,7 +17,7 @@ card-1-option-1 = Baumwollmarkt shiften
 
 card-2 = Acts of Union
 card-2-condition = Du hältst mehr von den beiden Prestigefeldern Schottlands und Irlands als die Gegenseite.
-card-2-britain = Erhalte 1 Diplomatiepunkt. Er darf nur helfen, eine französische Flagge von einem politischen Feld Europas zu entfernen.
+card-2-britain = Erhalte 1 Diplomatiepunkt. Er dient nur zum Entfernen einer französischen Flagge von einem politischen Feld Europas.
 card-2-britain-bonus = Erhalte 2 SP.
 card-2-france = Erhalte 2 Diplomatiepunkte.
 card-2-france-bonus = Ein britisches politisches Feld Europas verliert seine Flagge, aber keines in Spanien oder Österreich.
@@ -46,7 +46,7 @@ card-6-britain-bonus = Nutze sofort eines deiner Advantages in Nordamerika, auch
 card-6-france = Erhalte 2 Wirtschaftspunkte für Nordamerika.
 card-6-france-bonus = Eine britische lokale Allianz in Nordamerika verliert ihre Flagge.
 
-card-7 = Österreichisch-Spanische Rivalität
+card-7 = Österreichisch-spanische Rivalität
 card-7-condition = Du hast das Schlüsselwort Regierung.
 card-7-britain = Lege einen Konfliktmarker auf ein Feld Spaniens.
 card-7-britain-bonus = Zeige auf ein französisches Bonus-Tile des nächsten Krieges. Es geht ungesehen in den französischen Pool zurück.
@@ -77,8 +77,8 @@ card-10-france-bonus = Weht in Spanien und Österreich keine britische Flagge, e
 
 card-11 = Calico Acts
 card-11-condition = Du hast das Schlüsselwort Merkantilismus.
-card-11-britain = Erhalte 2 Wirtschaftspunkte, die nur helfen dürfen, französische Flaggen von Märkten zu entfernen.
-card-11-britain-bonus = Du darfst Baumwolle sofort werten lassen, als wäre sie in der Weltnachfrage. Den Lohn bekommt, wer führt, wer es auch sei.
+card-11-britain = Erhalte 2 Wirtschaftspunkte, die nur zum Entfernen französischer Flaggen von Märkten dienen.
+card-11-britain-bonus = Du darfst Baumwolle sofort werten lassen, als wäre sie in der Weltnachfrage. Die Belohnung bekommt, wer führt, egal wer das ist.
 card-11-france = Ein britischer Baumwollmarkt verliert seine Flagge.
 card-11-france-bonus = Schick eine britische Squadron von der Karte in die Navy Box.
 card-11-option-0 = Baumwolle jetzt werten
@@ -90,7 +90,7 @@ card-12-both-bonus = Die Gegenseite wählt einen zweiten Verlust.
 
 card-13 = Alberonis Ehrgeiz
 card-13-condition = Du hast das Schlüsselwort Regierung.
-card-13-britain = Erhalte 2 Wirtschaftspunkte, die nur leere Märkte neben einem britischen Markt beflaggen dürfen.
+card-13-britain = Erhalte 2 Wirtschaftspunkte, die nur zum Beflaggen leerer Märkte neben einem britischen Markt dienen.
 card-13-britain-bonus = Erhalte davon 1 mehr.
 card-13-france = Shifte kostenlos ein Allianzfeld Spaniens, Österreichs oder der Niederlande.
 card-13-france-bonus = Hältst du Savoyen und Sardinien, erhalte 3 SP.
@@ -121,7 +121,7 @@ card-17-france-bonus = Erhalte 2 Diplomatiepunkte für Spanien und Österreich.
 
 card-18 = Der Prozess gegen Byng
 card-18-condition = Diese Karte hat keinen Bonus.
-card-18-britain = Lege den Byng-Marker an einen Schauplatz des nächsten Krieges, an dem Squadrons zählen. Dort ist er +2 für dich.
+card-18-britain = Lege den Byng-Marker an einen Schauplatz des nächsten Krieges, an dem Squadrons zählen. Dort zählt er +2 für dich.
 card-18-france = Wähle eine britische Squadron auf der Karte oder in der Navy Box. Sie ist bis zum nächsten Friedenszug fort.
 
 card-19 = Le Beau Monde
@@ -140,7 +140,7 @@ card-20-option-1 = Zwei Konfliktmarker in Indien legen
 
 card-21 = Cohong-System
 card-21-condition = Du hast das Schlüsselwort Gelehrsamkeit.
-card-21-both = Zieh eine der Waren, die nicht in der Weltnachfrage sind. Sie ersetzt eine dieses Zuges, die du wählst.
+card-21-both = Zieh eine der Waren, die nicht in der Weltnachfrage sind. Sie ersetzt eine Ware dieses Zuges, die du wählst.
 card-21-both-bonus = Erhalte 2 Wirtschaftspunkte für Indien.
 
 card-22 = Korsikakrise
@@ -162,7 +162,7 @@ card-24-both-bonus = Erhalte 2 Wirtschaftspunkte für die Karibik.
 
 card-25 = Krieg der Quadrupelallianz
 card-25-condition = Du hast das Schlüsselwort Regierung.
-card-25-britain = Schick eine deiner Squadrons von der Karte oder aus der Navy Box bis zum nächsten Friedenszug fort, und erhalte dafür 2 SP.
+card-25-britain = Schick eine deiner Squadrons von der Karte oder aus der Navy Box bis zum nächsten Friedenszug fort und erhalte dafür 2 SP.
 card-25-britain-bonus = Eine deiner ungebauten Squadrons kommt in die Navy Box. Dann nimm 1 Debt auf oder zahle 1 Treaty-Punkt.
 card-25-france = Shifte kostenlos ein Feld Spaniens.
 card-25-france-bonus = Erhalte 1 Diplomatiepunkt.
@@ -224,7 +224,7 @@ card-33-france-bonus = Erhalte 2 Diplomatiepunkte.
 
 card-34 = La Gabelle
 card-34-condition = Du hast mehr freies Debt als die Gegenseite.
-card-34-britain = Erschöpfe bis zu zwei Advantages, wer sie auch hält, ohne sie zu nutzen.
+card-34-britain = Erschöpfe bis zu zwei Advantages, egal wer sie hält, ohne sie zu nutzen.
 card-34-britain-bonus = Erhalte 2 Wirtschaftspunkte.
 card-34-france = Erhalte 2 Wirtschaftspunkte.
 card-34-france-bonus = Erhalte 2 SP, oder 3, wenn du das Schlüsselwort Regierung hast.
@@ -243,7 +243,7 @@ card-36-both-bonus = Erhalte 3 Wirtschaftspunkte.
 
 card-37 = Schuldenkrise
 card-37-condition = Dein freies Debt ist um mindestens 3 höher als das der Gegenseite.
-card-37-both = Hast du mehr freies Debt als die Gegenseite, erhalte 3 Wirtschaftspunkte, die nur helfen dürfen, gegnerische Flaggen von Märkten zu entfernen.
+card-37-both = Hast du mehr freies Debt als die Gegenseite, erhalte 3 Wirtschaftspunkte, die nur zum Entfernen gegnerischer Flaggen von Märkten dienen.
 card-37-both-bonus = Erhalte 2 SP.
 
 card-38 = Piraterie in Ostasien

@@ -24,15 +24,15 @@ learn-awards-text =
 
 learn-ministries-title = Deine zwei Ministries
 learn-ministries-text =
-    Zu Beginn jeder Epoche wählen beide Seiten geheim zwei Ministry-Karten. Sie liegen verdeckt, bis du sie nutzt. Jede gibt dir eine Fähigkeit, und nach ihren Schlüsselwörtern fragen die Ereigniskarten.
+    Zu Beginn jeder Ära wählen beide Seiten geheim zwei Ministry-Karten. Sie liegen verdeckt, bis du sie nutzt. Jede gibt dir eine Fähigkeit, und nach ihren Schlüsselwörtern fragen die Ereigniskarten.
 learn-ministries-do = Wähle { ministry-m3 } wegen des Schlüsselworts { keyword-style }, dann { ministry-m2 }.
 
 learn-tile-title = Nimm ein Investment-Tile
 learn-tile-text =
     Du hast die Initiative und beginnst. In jeder deiner vier Aktionsrunden nimmst du eines der neun Tiles. Die obere Zahl ist die Major-Aktion, die untere die Minor-Aktion, die immer 2 Punkte bringt.
 
-    Die kleine Karte am Fuß erlaubt ein Ereignis. Eine Minor-Aktion bezahlt nur eine Sache und kann keine gegnerischen Flaggen entfernen.
-learn-tile-do = Nimm das Tile mit 3 Wirtschaft und 2 Diplomatie.
+    Die kleine Karte unten erlaubt ein Ereignis. Eine Minor-Aktion bezahlt nur eine Sache und kann keine gegnerischen Flaggen entfernen.
+learn-tile-do = Nimm das Tile mit 3 Wirtschafts- und 2 Diplomatiepunkten.
 
 learn-event-title = Spiele ein Ereignis
 learn-event-text =
@@ -51,14 +51,14 @@ learn-market-title = Setze eine Flagge auf einen Markt
 learn-market-text =
     Die Zahl im Feld ist sein Preis. Ein Markt muss durch eine Linie mit etwas von dir verbunden sein: { space-tiruchirappalli } liegt neben deinem Markt { space-karaikal }. Er ist leer, also setzt ein Shift deine Flagge.
 
-    Ein Markt neben einer gegnerischen Squadron oder einem gegnerischen Fort kostete 1 mehr, ebenso eine zweite Region in derselben Runde.
+    Ein Markt neben einer gegnerischen Squadron oder einem gegnerischen Fort würde 1 mehr kosten, ebenso eine zweite Region in derselben Runde.
 learn-market-do = Drücke { space-tiruchirappalli }, lies den Preis von { $cost } und bezahle.
 
-learn-debt-title = Entferne eine Flagge, auf Kredit
+learn-debt-title = Entferne eine Flagge auf Kredit
 learn-debt-text =
-    { space-kanchipuram } ist Großbritanniens einziger Gewürzmarkt. Entfernen kostet so viel wie Setzen, und nur eine Major-Aktion kann es. Du brauchst { $cost } Punkte und hast { $left }: Der Rest wird Debt.
+    { space-kanchipuram } ist Großbritanniens einziger Gewürzmarkt. Entfernen kostet so viel wie Setzen, und nur eine Major-Aktion kann das. Du brauchst { $cost } Punkte und hast { $left }: Der Rest wird Debt.
 
-    Dein Debt darf auf { $limit } steigen; was davon frei bleibt, zählt noch am Ende des Spiels. Treaty-Punkte zahlen genauso, aber du hast noch keine.
+    Dein Debt darf auf { $limit } steigen; was davon frei bleibt, zählt am Ende des Spiels. Treaty-Punkte zahlen genauso, aber du hast noch keine.
 learn-debt-do = Drücke { space-kanchipuram } und bezahle.
 
 learn-politics-title = Höfe und Allianzen
@@ -66,19 +66,19 @@ learn-politics-text =
     Politische Felder brauchen keine Verbindung. Die mit der Krone zählen für Prestige: Wer mehr davon hält, bekommt 2 SP pro Zug. Es steht { $france } zu { $britain }.
 
     Allianzen haben Punkte am Rand: Sie sagen, in welchen Kriegen sie helfen, von einem Punkt für die Spanische Erbfolge bis zu vier für die Amerikanische Unabhängigkeit.
-learn-politics-do = Drücke das spanische Prestige-Feld und bezahle mit der Minor-Aktion.
+learn-politics-do = Drücke das spanische Prestigefeld und bezahle mit der Minor-Aktion.
 
 learn-round-title = Beende deine Runde
 learn-round-text =
-    Übrige Punkte verfallen. Sieh vor dem Ende einer Runde auf deine Advantages: { advantage-algonquin-raids } gehört dir, weil du die Algonkin hältst. Jedes darf einmal pro Zug genutzt werden und kostet nichts.
+    Übrige Punkte verfallen. Sieh dir vor dem Ende einer Runde deine Advantages an: Das Advantage { advantage-algonquin-raids } gehört dir, weil du die Algonkin hältst. Jedes darf einmal pro Zug genutzt werden und kostet nichts.
 
-    Du kannst auch passen statt zu handeln, gleich nachdem du dein Tile genommen hast. Das baut bis zu 2 Debt ab.
+    Du kannst auch passen, statt zu handeln, gleich nachdem du dein Tile genommen hast. Das baut bis zu 2 Debt ab.
 learn-round-do = Beende die Aktionsrunde.
 
 learn-answer-title = Großbritannien antwortet
 learn-answer-text =
     Großbritannien hat ein Diplomatie-Tile genommen. Es ist zurück in Österreich, hat die niederländische Allianz gewonnen und eine Squadron in den Golf von Maine geschickt. Ein genommenes Tile ist für beide weg; du kannst der Gegenseite also auch eines wegnehmen.
-learn-answer-do = Nimm das Tile mit 3 Militär und 2 Wirtschaft.
+learn-answer-do = Nimm das Tile mit 3 Militär- und 2 Wirtschaftspunkten.
 
 learn-squadron-title = Herrschaft zur See
 learn-squadron-text =
@@ -96,6 +96,6 @@ learn-war-do = Kaufe ein Bonus-Tile, dann lege es an den Schauplatz { theater-ws
 
 learn-scoring-title = Das Ende des Zuges
 learn-scoring-text =
-    Mit der Minor-Aktion hast du Kanchipuram beflaggt. Indien steht { $france } zu { $britain }, das reicht für die { $vp } SP, und bei den Gewürzen { $spice } zu { $rest }. Sind alle acht Runden gespielt, werden Awards, Prestige und Nachfrage so gewertet, und ein neuer Zug beginnt.
+    Mit der Minor-Aktion hast du Kanchipuram beflaggt. Indien steht { $france } zu { $britain }, das reicht für die { $vp } SP, und bei den Gewürzen steht es { $spice } zu { $rest }. Sind alle acht Runden gespielt, werden Awards, Prestige und Nachfrage so gewertet, und ein neuer Zug beginnt.
 
     Du weißt genug, um zu spielen. Am Tisch leuchtet alles, was du darfst, und jeder Preis wird vor dem Bezahlen erklärt.

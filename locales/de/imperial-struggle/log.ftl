@@ -41,7 +41,7 @@ event-ministries-chosen = { $exchanged ->
     [one] { $side } hat eine Ministry-Karte getauscht.
    *[other] { $side } hat { $exchanged } Ministry-Karten getauscht.
   }
-event-uprisings-taken = Frankreich hält Jakobitenaufstände als dritte Ministry-Karte.
+event-uprisings-taken = Frankreich hält „Jakobitenaufstände“ als dritte Ministry-Karte.
 event-initiative = { $holder } hat die Initiative.
     .holder = side-*
 event-first = { $side } beginnt.
@@ -56,14 +56,14 @@ event-passed = { $side } passt.
 event-revealed = { $side } deckt { $card } auf.
     .card = ministry-m*
 event-ability-used = { $side } nutzt { $ability }
-event-ability-works = { $card } wirkt für { $side }.
+event-ability-works = { $card }: Wirkung für { $side }.
     .card = ministry-m*
-event-ministry-gone = { $card } verlässt das Spiel.
+event-ministry-gone = Aus dem Spiel: { $card }.
     .card = ministry-m*
 
 ability-cardinals = die Kardinalminister für mehr Diplomatiepunkte.
 ability-walpole = Robert Walpole, um eine Ereigniskarte zu ziehen und eine abzuwerfen.
-ability-bank-limit = die Bank von England, um das Debt-Limit zu heben.
+ability-bank-limit = die Bank von England, um das Debt-Limit anzuheben.
 ability-huguenots = die Hugenotten der Neuen Welt: { $value }.
 ability-halley = Edmond Halley und gibt { $value } für einen Treaty-Punkt.
     .value = card-*
@@ -71,7 +71,7 @@ ability-choiseul = Choiseul für 1 Militärpunkt mehr in der { $value }.
     .value = slot-*
 ability-pitt = Pitt den Älteren für 1 Diplomatiepunkt mehr in der { $value }.
     .value = slot-*
-ability-williams = Charles Hanbury Williams: Französische Flaggen an den nordischen Höfen zu entfernen kostet 1 weniger.
+ability-williams = Charles Hanbury Williams: Französische Flaggen an den Höfen des Nordens zu entfernen kostet 1 weniger.
 ability-hanover = die Verhandlungen Papst–Hannover für 2 Diplomatiepunkte mehr in der { $value }.
     .value = slot-*
 ability-townshend = die Townshend Acts: { $value }.
@@ -107,21 +107,21 @@ event-bought = { $side } kauft { $buy-goods } für { $price } mit der { $buy-slo
 
 goods-shift = einen Shift von { $a }{ $b-advantage-id ->
     [none] {""}
-   *[other] {" "}mit { $b-advantage }
+   *[other] {" "}mit dem Advantage { $b-advantage }
   }{ $b-huguenots-count ->
     [0] {""}
    *[other] , unterstützt von den Hugenotten ({ $b-huguenots }),
   }
 goods-event-card = eine Ereigniskarte
 goods-war-tile = ein Bonus-Tile
-goods-clear-conflict = das Ende des Konflikts in { $value }
+goods-clear-conflict = das Entfernen des Konfliktmarkers ({ $value })
 goods-fort = das Fort { $value }
 goods-repair = die Reparatur des Forts { $value }
 goods-squadron = eine neue Squadron{ $yard-id ->
     [plain] {""}
-   *[other] {" "}mit { $yard }
+   *[other] {" "}({ $yard })
   }{ $speculation ->
-    [yes] {" "}und Südseespekulation
+    [yes] {" "}mit Südseespekulation
    *[no] {""}
   }
 goods-deploy = die Verlegung einer Squadron ({ $from } → { $to })
@@ -135,14 +135,14 @@ goods-bastion = den Rückzug der Squadron ({ $value }) mit Marinebastion
 yard-plain = keine Hilfe
 yard-ministry = { $value }
     .value = ministry-m*
-yard-slaving = Sklavenhandelsverträgen
+yard-slaving = Sklavenhandelsverträge
 
 ## Die Karte
 
 event-flagged = { $side } nimmt { $space }.
 event-unflagged = { $side } verliert { $space }.
 event-spanish-unflagged = Die spanische Flagge in { $space } ist für immer fort.
-event-usa-flag = Die USA-Flagge wird über { $space } gehisst.
+event-usa-flag = Die USA-Flagge wird gehisst: { $space }.
 event-conflict = { $plus-one ->
     [yes] Ein „+1“-Konfliktmarker
    *[no] Ein Konfliktmarker
@@ -169,13 +169,13 @@ event-isolated = Von der neuen Nation abgeschnitten, verlieren diese Märkte ihr
 
 ## Advantages
 
-event-advantage-used = { $side } nutzt { $advantage }{ $exhausted ->
+event-advantage-used = { $side } nutzt das Advantage { $advantage }{ $exhausted ->
     [yes] .
    *[no] , ohne es zu erschöpfen.
   }
-event-advantage-turned = { $advantage } ist { $exhausted ->
+event-advantage-turned = { $advantage }: { $exhausted ->
     [yes] erschöpft.
-   *[no] wieder frisch.
+   *[no] wieder nutzbar.
   }
 event-advantage-moved = { $held ->
     [yes] { $side } bekommt das Advantage { $advantage }.
@@ -242,7 +242,7 @@ event-trp = { $delta-sign ->
         [one] 1 Treaty-Punkt
        *[other] { $delta-size } Treaty-Punkte
     } { $why } und hat noch { $now }.
-   *[plus] { $side } gewinnt { $delta-size ->
+   *[plus] { $side } erhält { $delta-size ->
         [one] 1 Treaty-Punkt
        *[other] { $delta-size } Treaty-Punkte
     } { $why } und hat jetzt { $now }.
@@ -266,7 +266,7 @@ why-final-territories = für eroberte Territorien
 why-indian-trp = durch Dupleix
 why-james-watt = durch James Watt
 why-letters = durch Voltaire
-why-military-upgrade = für das Symbol Military Upgrade
+why-military-upgrade = für das Military-Upgrade-Symbol
 why-pass = durch Passen
 why-pompadour-and-du-barry = durch Pompadour & Du Barry
 why-prestige = für Prestige
@@ -314,7 +314,7 @@ event-tiles-shown = { $side } hat { $basic-id ->
     .bonus = bonus-tile-*
 event-theater-fought = { $theater }: Frankreich { $strength-0 }, Großbritannien { $strength-1 }. { $winner-id ->
     [none] Niemand gewinnt.
-   *[other] { $winner } gewinnt mit { $margin }.
+   *[other] { $winner } gewinnt mit Vorsprung { $margin }.
   }
     .winner = side-*
 event-declined = { $side } verzichtet: { $what }.

@@ -17,14 +17,14 @@ ministry-m3-europe-award = Wenn du den Award Europas gewinnst, ist er 1 SP mehr 
 ministry-m4 = Jakobitenaufstände
 ministry-m4-military-shifts = Einmal pro Zug: In dieser Aktionsrunde dürfen deine Militärpunkte Felder in Schottland und Irland shiften.
 ministry-m4-score-uprising = Einmal pro Zug, in einer anderen Aktionsrunde: Gib 3 Militärpunkte aus und erhalte 1 SP für jedes Feld, das du in Schottland und Irland hältst, und für jeden Marker „Sieg der Jakobiten“. Höchstens 4 SP.
-ministry-m4-removal = Diese Karte verlässt das Spiel für immer, wenn Großbritannien Verhandlungen Papst–Hannover aufdeckt oder die Jakobiten im Österreichischen Erbfolgekrieg besiegt.
+ministry-m4-removal = Diese Karte verlässt das Spiel für immer, wenn Großbritannien „Verhandlungen Papst–Hannover“ aufdeckt oder die Jakobiten im Österreichischen Erbfolgekrieg besiegt.
 
 ministry-m5 = Robert Walpole
 ministry-m5-draw-and-discard = Einmal pro Zug, jederzeit in deiner Aktionsrunde: Zieh eine Ereigniskarte, dann wirf eine von deiner Hand ab.
 
 ministry-m6 = Jonathan Swift
 ministry-m6-cheap-flagging = Ein leeres Feld Irlands oder Schottlands zu beflaggen kostet dich 1 weniger.
-ministry-m6-minor-unflag = Solange du ein Feld Irlands hältst, dürfen deine Minor-Aktionen Diplomatie französische Flaggen von politischen Feldern Europas entfernen.
+ministry-m6-minor-unflag = Solange du ein Feld Irlands hältst, dürfen deine diplomatischen Minor-Aktionen französische Flaggen von politischen Feldern Europas entfernen.
 
 ministry-m7 = Ostindien-Kompanie
 ministry-m7-trade-advantages = In der Wertung erhältst du 1 SP für jedes dieser Advantages, das du hältst und das nicht erschöpft ist: Textilien, Seide, Früchte, Pelzhandel und Rum. Höchstens 3 SP.
@@ -77,22 +77,22 @@ ministry-m19-no-default = Debt, das dir über dein Debt-Limit hinaus aufgezwunge
 ministry-m19-patents = Wenn Frankreich in einer französischen Aktionsrunde zum ersten Mal ein Advantage erschöpft, erhältst du 1 Treaty-Punkt.
 
 ministry-m20 = Verhandlungen Papst–Hannover
-ministry-m20-end-of-jacobites = Wenn diese Karte aufgedeckt wird, wird der Marker „Niederlage der Jakobiten“ gelegt, und Jakobitenaufstände verlässt das Spiel.
+ministry-m20-end-of-jacobites = Wenn diese Karte aufgedeckt wird, wird der Marker „Niederlage der Jakobiten“ gelegt, und „Jakobitenaufstände“ verlässt das Spiel.
 ministry-m20-extra-diplomacy = Einmal pro Zug bekommt eine Diplomatie-Aktion 2 Aktionspunkte mehr, für Felder in Schottland und Irland.
 
 ministry-m21 = Townshend Acts
-ministry-m21-mark-commodity = Einmal pro Zug, zu Beginn deiner Aktionsrunde, markiere eine Ware: Bis zum Ende des Zuges dürfen deine Minor-Aktionen Wirtschaft französische Flaggen von ihren Märkten entfernen.
+ministry-m21-mark-commodity = Markiere einmal pro Zug, zu Beginn deiner Aktionsrunde, eine Ware: Bis zum Ende des Zuges dürfen deine wirtschaftlichen Minor-Aktionen französische Flaggen von ihren Märkten entfernen.
 
 ministry-m22 = Edmund Burke
-ministry-m22-european-diplomacy = Einmal pro Aktionsrunde bekommt eine Major-Aktion Diplomatie, die nur in Europa ausgegeben wird, 1 Aktionspunkt mehr für jedes Feld Irlands, das du hältst.
+ministry-m22-european-diplomacy = Einmal pro Aktionsrunde bekommt eine diplomatische Major-Aktion, die nur in Europa ausgegeben wird, 1 Aktionspunkt mehr für jedes Feld Irlands, das du hältst.
 ministry-m22-american-sympathy = Die Sons of Liberty oder ein Feld der USA zu shiften kostet dich 1 weniger.
 
 ministry-m23 = Turgot
 ministry-m23-sound-credit = Solange du mehr freies Debt hast als Großbritannien, gibt das erste Debt, das du in einer Aktionsrunde aufnimmst, 2 Aktionspunkte.
 
 ministry-m24 = Nordamerikahandel
-ministry-m24-fur-and-fish = Wenn du zu Beginn deiner Aktionsrunde bei Pelz- und Fischmärkten zusammen führst, bekommen deine Wirtschafts-Aktionen in ihr 1 Aktionspunkt mehr.
-ministry-m24-refresh-huguenots = Wenn diese Karte aufgedeckt wird, werden alle Hugenottenmarker wieder frisch.
+ministry-m24-fur-and-fish = Wenn du zu Beginn deiner Aktionsrunde bei Pelz- und Fischmärkten zusammen führst, bekommen deine Wirtschafts-Aktionen darin 1 Aktionspunkt mehr.
+ministry-m24-refresh-huguenots = Wenn diese Karte aufgedeckt wird, werden alle Hugenottenmarker aufgefrischt.
 
 ministry-m25 = Marquis de Condorcet
 ministry-m25-event-without-symbol = Einmal pro Zug darfst du ein Ereignis spielen, obwohl dein Tile kein Ereignissymbol hat. Die Art muss trotzdem zur Major-Aktion passen.

@@ -8,7 +8,7 @@
 prompt-want-side = Welche Seite möchtest du spielen?
 prompt-want-side-waiting = Die andere Person wählt die Seite, um die geboten wird.
 prompt-bid = Wie viele Treaty-Punkte bietest du dafür, { $side } zu spielen?
-prompt-bid-waiting = Die andere Person bietet für { $side }.
+prompt-bid-waiting = Die andere Person bietet darum, { $side } zu spielen.
 prompt-bid-or-accept = { $last ->
     [one] 1 Treaty-Punkt ist
    *[other] { $last } Treaty-Punkte sind
@@ -27,7 +27,7 @@ prompt-discard = Wähle eine Ereigniskarte zum Abwerfen{ $left ->
     [0] .
    *[other] {" "}(noch { $left }).
   }
-prompt-discard-waiting = Warten auf das Abwerfen: { $sides }.
+prompt-discard-waiting = Warten auf den Abwurf von { $sides }.
     .sides = side-*
 prompt-choose-ministries = Wähle deine Ministry-Karten{ $left ->
     [0] .
@@ -68,17 +68,17 @@ prompt-reject-tile-waiting = { $sides } entscheidet über das abgelehnte Basic-T
 
 ## In einem Ereignis
 
-prompt-event-target = { $card }: wähle{ $left ->
+prompt-event-target = { $card }: Wähle{ $left ->
     [0] .
     [one] .
    *[other] {" "}(noch { $left }).
   }
 prompt-event-target-waiting = { $sides } führt { $card } aus.
     .sides = side-*
-prompt-event-branch = { $card }: wähle eines.
+prompt-event-branch = { $card }: Wähle eines.
 prompt-event-branch-waiting = { $sides } führt { $card } aus.
     .sides = side-*
-prompt-event-advantage = { $card }: nutze eines deiner Advantages. Es wird nicht erschöpft.
+prompt-event-advantage = { $card }: Nutze eines deiner Advantages. Es wird nicht erschöpft.
 prompt-event-advantage-waiting = { $sides } führt { $card } aus.
     .sides = side-*
 prompt-overruns = Deine Militärausgaben ufern aus. Wähle einen Verlust: ein Fort, eine Squadron oder ein Bonus-Tile.
@@ -87,7 +87,7 @@ prompt-overruns-waiting = { $sides } wählt einen Verlust.
 
 ## Im Krieg
 
-prompt-tile-effects = { $theater }: nutze die Symbole deiner Tiles{ $fort-or-fleet ->
+prompt-tile-effects = { $theater }: Nutze die Symbole deiner Tiles{ $fort-or-fleet ->
     [0] {""}
    *[other] {" "}· { $fort-or-fleet } × Fort oder Flotte
   }{ $unflag ->
@@ -96,7 +96,7 @@ prompt-tile-effects = { $theater }: nutze die Symbole deiner Tiles{ $fort-or-fle
   }.
 prompt-tile-effects-waiting = { $sides } nutzt die Symbole der eigenen Tiles ({ $theater }).
     .sides = side-*
-prompt-spoils = { $theater }: nimm deine Beute{ $cp ->
+prompt-spoils = { $theater }: Nimm deine Beute{ $cp ->
     [0] {""}
     [one] {" "}· 1 Eroberungspunkt
    *[other] {" "}· { $cp } Eroberungspunkte
@@ -106,7 +106,7 @@ prompt-spoils = { $theater }: nimm deine Beute{ $cp ->
   }.
 prompt-spoils-waiting = { $sides } nimmt die Beute ({ $theater }).
     .sides = side-*
-prompt-refusal = { $space } soll dir genommen werden. Tritt es ab, oder weigere dich und gib { $refusals ->
+prompt-refusal = Du sollst { $space } abtreten. Gibst du nach, oder verweigerst du es und gibst { $refusals ->
     [0] 3
    *[other] 5
   } SP?
@@ -194,7 +194,7 @@ decision-advantage = { $a } nutzen{ $b-id ->
    *[other] : { $b }
   }{ $help-count ->
     [0] {""}
-   *[other] {" "}und { $help } aufdecken
+   *[other] , dabei { $help } aufdecken
   }
     .a = advantage-*
     .b = space-*
@@ -227,15 +227,15 @@ decision-theater = { $a } wählen
 decision-return-tile = { $b ->
     [0] Erstes
    *[other] Zweites
-  } Bonus-Tile von { $a } in den Pool zurücklegen
+  } Bonus-Tile vom Schauplatz { $a } in den Pool zurücklegen
     .a = theater-*
 decision-commodity = { $a } wählen
     .a = commodity-*
 decision-damage = Fort { $a } beschädigen
     .a = space-*
-decision-disperse = Squadron in { $a } in die Navy Box schicken
+decision-disperse = Squadron ({ $a }) in die Navy Box schicken
     .a = space-*
-decision-unflag = Flagge von { $a } entfernen
+decision-unflag = Flagge entfernen: { $a }
     .a = space-*
 decision-conquer = { $a } erobern{ $c-id ->
     [none] {""}
@@ -243,7 +243,7 @@ decision-conquer = { $a } erobern{ $c-id ->
   }
     .a = space-*
     .c = place-*
-decision-refuse = Weigern
+decision-refuse = Verweigern
 decision-done = Fertig
 decision-pay = { $b ->
     [0] Mit { $d ->
@@ -261,7 +261,7 @@ decision-pay = { $b ->
 
 decision-shift = { $a } mit der { $b } shiften{ $help-count ->
     [0] {""}
-   *[other] , mit Hilfe von { $help }
+   *[other] , Hilfe: { $help }
   }
     .a = space-*
     .b = slot-*
@@ -269,7 +269,7 @@ decision-draw-event = Ereigniskarte mit der { $a } ziehen
     .a = slot-*
 decision-buy-tile = Bonus-Tile mit der { $a } kaufen
     .a = slot-*
-decision-clear-conflict = Konfliktmarker von { $a } mit der { $b } entfernen
+decision-clear-conflict = Konfliktmarker ({ $a }) mit der { $b } entfernen
     .a = space-*
     .b = slot-*
 decision-fort = Fort { $a } mit der { $b } bauen
@@ -280,7 +280,7 @@ decision-repair = Fort { $a } mit der { $b } reparieren
     .b = slot-*
 decision-squadron = Squadron mit der { $a } bauen{ $help-count ->
     [0] {""}
-   *[other] , mit Hilfe von { $help }
+   *[other] , Hilfe: { $help }
   }
     .a = slot-*
 decision-deploy = Squadron ({ $a } → { $b }) mit der { $c } verlegen
@@ -295,11 +295,11 @@ decision-uprising = Jakobitenaufstände mit der { $a } werten
 decision-convert = 2 Militärpunkte der { $b } in 1 { $a } tauschen
     .a = ap-*-point
     .b = slot-*
-decision-bastion = Squadron in { $a } mit Marinebastion und der { $b } in die Navy Box schicken
+decision-bastion = Squadron ({ $a }) mit Marinebastion und der { $b } in die Navy Box schicken
     .a = space-*
     .b = slot-*
 
-help-huguenots = den Hugenotten ({ $value })
+help-huguenots = Hugenotten ({ $value })
 help-speculation = Südseespekulation
 
 # Wofür eine Ministry genutzt wird.

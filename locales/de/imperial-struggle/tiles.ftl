@@ -92,14 +92,14 @@ spoils-row = { $vp ->
    *[other] {" "}· { $cp } Eroberungspunkte
   }{ $loser-trp ->
     [0] {""}
-    [one] {" "}· 1 Treaty-Punkt für die Verlierer
-   *[other] {" "}· { $loser-trp } Treaty-Punkte für die Verlierer
+    [one] {" "}· 1 Treaty-Punkt für die Gegenseite
+   *[other] {" "}· { $loser-trp } Treaty-Punkte für die Gegenseite
   }
 spoils-unflag = Entferne eine gegnerische Flagge in der Region { $region } ({ $kind }).
     .kind = type-*
 reward-jacobite-victory-marker = Frankreich bekommt einen Marker „Sieg der Jakobiten“.
-reward-jacobite-uprisings-extra = Von nun an darf Frankreich Jakobitenaufstände neben zwei anderen Ministry-Karten halten.
-reward-jacobite-defeat = Der Marker „Niederlage der Jakobiten“ wird gelegt, und Jakobitenaufstände verlässt das Spiel.
+reward-jacobite-uprisings-extra = Von nun an darf Frankreich „Jakobitenaufstände“ neben seinen zwei anderen Ministry-Karten halten.
+reward-jacobite-defeat = Der Marker „Niederlage der Jakobiten“ wird gelegt, und „Jakobitenaufstände“ verlässt das Spiel.
 reward-atlantic-dominance = Wer gewinnt, bekommt +2 Stärke im French & Indian War dieses Krieges.
 reward-loser-squadron-to-unbuilt = Wer verliert, legt eine Squadron zu den ungebauten zurück.
 reward-loser-squadron-removed-per-margin = Wer verliert, gibt für jeden Punkt Vorsprung eine Squadron für immer ab, höchstens zwei.
@@ -114,9 +114,9 @@ advantage-baltic-trade-effect = Baue 2 Debt ab.
 advantage-central-europe-conflict = Konflikt in Mitteleuropa
 advantage-central-europe-conflict-effect = Lege einen Konfliktmarker auf ein beliebiges Allianzfeld in Europa.
 advantage-german-diplomacy = Deutsche Diplomatie
-advantage-german-diplomacy-effect = Eine gegnerische Flagge in Russland, Schweden oder Bayern zu entfernen kostet dich nur 1, was auch aufgedruckt ist.
+advantage-german-diplomacy-effect = Eine gegnerische Flagge in Russland, Schweden oder Bayern zu entfernen kostet dich nur 1, egal was aufgedruckt ist.
 advantage-italy-influence = Einfluss in Italien
-advantage-italy-influence-effect = Eine gegnerische Flagge in Spanien oder Österreich zu entfernen kostet dich nur 1, was auch aufgedruckt ist.
+advantage-italy-influence-effect = Eine gegnerische Flagge in Spanien oder Österreich zu entfernen kostet dich nur 1, egal was aufgedruckt ist.
 advantage-mediterranean-intrigue = Mittelmeerintrigen
 advantage-mediterranean-intrigue-map = Mittelmeer- intrigen
 advantage-mediterranean-intrigue-effect = Lege einen Konfliktmarker auf ein Feld Spaniens oder Österreichs oder auf Sardinien.
@@ -124,13 +124,13 @@ advantage-naval-bastion = Marinebastion
 advantage-naval-bastion-map = Marine- bastion
 advantage-naval-bastion-effect = Schick für 1 Militärpunkt eine gegnerische Squadron von einem beliebigen Seefeld in die Navy Box.
 advantage-silesia-negotiations = Verhandlungen um Schlesien
-advantage-silesia-negotiations-effect = Eine gegnerische Flagge in Preußen oder den Deutschen Staaten zu entfernen kostet dich nur 1, was auch aufgedruckt ist.
+advantage-silesia-negotiations-effect = Eine gegnerische Flagge in Preußen oder den Deutschen Staaten zu entfernen kostet dich nur 1, egal was aufgedruckt ist.
 advantage-algonquin-raids = Überfälle der Algonkin
 advantage-algonquin-raids-effect = Lege einen Konfliktmarker auf einen beliebigen Pelzmarkt.
 advantage-iroquois-raids = Überfälle der Irokesen
 advantage-iroquois-raids-effect = Lege einen Konfliktmarker auf einen beliebigen Pelzmarkt.
 advantage-fur-trade = Pelzhandel
-advantage-fur-trade-effect = Eine gegnerische Flagge von einem Markt Nordamerikas zu entfernen kostet dich nur 1, was auch aufgedruckt ist. Eine Verbindung brauchst du trotzdem.
+advantage-fur-trade-effect = Eine gegnerische Flagge von einem Markt Nordamerikas zu entfernen kostet dich nur 1, egal was aufgedruckt ist. Eine Verbindung brauchst du trotzdem.
 advantage-patriot-agitation = Agitation der Patrioten
 advantage-patriot-agitation-effect = Lege einen Konfliktmarker auf einen beliebigen Markt oder ein beliebiges politisches Feld in Nordamerika.
 advantage-wheat = Weizen

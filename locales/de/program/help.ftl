@@ -105,7 +105,7 @@ command-analyse-after =
     Die Chancen kommen aus Partien, die Computer von jeder Stellung aus mit offenen Karten zu Ende spielen.
 argument-analyse-file = Die Aufzeichnung, oder „-“ für die Standardeingabe
 argument-analyse-games = Wie viele Partien von jeder Stellung aus gespielt werden
-argument-analyse-every = Sieht nur jede so vielte Entscheidung an
+argument-analyse-every = Wertet nur jede so vielte Entscheidung aus
 argument-analyse-swings = Wie viele der größten Wendungen gezeigt werden
 
 command-replay = Zeigt den Tisch an einer beliebigen Stelle einer aufgezeichneten Partie
@@ -137,7 +137,7 @@ command-inspect-after =
 
     Stellungen sind ein JSON-Array oder JSON Lines, mit gzip gepackt oder nicht.
 argument-inspect-file = Die Stellungen; ohne Angabe die Standardeingabe
-argument-inspect-check = Vergleicht mit den Antworten in der Datei: gibt jeden Unterschied aus, und wie viele es sind
+argument-inspect-check = Vergleicht mit den Antworten in der Datei: gibt jeden Unterschied aus und wie viele es sind
 
 ## Der Server
 

@@ -45,7 +45,7 @@ play-saving = Jede Entscheidung wird in { $file } gespeichert. Tippe „help“ 
 play-saved = In { $file } gespeichert.
 play-not-saved = NICHT GESPEICHERT: { $error }
 play-to-go-on = Später weiterspielen: kabinett play --load { $file }
-play-seed = Der Seed war { $seed }: „kabinett verify { $file }“ beweist die Würfel.
+play-seed = Der Seed war { $seed }: „kabinett verify { $file }“ beweist, dass die Würfel ehrlich waren.
 play-pass-keyboard = Gib die Tastatur weiter an { $seat } und drücke die Eingabetaste.
 play-pass-undo = („undo“ nimmt die letzte Entscheidung zurück, „quit“ verlässt das Spiel.)
 play-news = Seit du zuletzt hingesehen hast:
@@ -86,7 +86,7 @@ play-help =
 
 ## Einen Server betreiben
 
-serve-at = Kabinett ist unter { $page } (Strg-C beendet es)
+serve-at = Kabinett läuft unter { $page } (Strg-C beendet es)
 serve-stopping = Wird beendet.
 backup-done = { $file }: { $rows } Zeilen, { $bytes } Bytes
 restore-done = { $rows } Zeilen aus { $file } wiederhergestellt
@@ -131,7 +131,7 @@ sim-winner = Sieger
 sim-shared = geteilt
 sim-games = Partien
 sim-seat = Platz
-sim-level = Stufe
+sim-level = Stärke
 sim-wins = Siege
 sim-share = Anteil
 sim-interval = 95-%-Intervall

@@ -6,13 +6,13 @@ about = Sieben Mächte, drei Kriege, käufliche Bündnisse: das 18. Jahrhundert 
 
 learn-1-title = Worum es geht
 learn-1-text =
-    Jeder führt eine von sieben Mächten durch drei Kriege. Es zählen Kontrollmarker: Nach jedem Krieg gibt jedes Gebiet Siegpunkte an alle, die dort die meisten haben, weniger an die Zweiten.
+    Alle führen je eine von sieben Mächten durch drei Kriege. Es zählen Kontrollmarker: Nach jedem Krieg bringt jedes Gebiet allen Siegpunkte, die dort die meisten haben, und den Zweiten weniger.
 
     Nach dem dritten Krieg verliert Punkte, wer die meiste Unruhe hat, und wer 20 Unruhe erreicht hat, ist draußen. Dann gewinnen die meisten Punkte.
 
-learn-2-title = Bündnisse
+learn-2-title = Allianzen
 learn-2-text =
-    Ein Krieg beginnt mit Versteigerungen. Jeder schlägt zwei Mächte vor, eine für die rote und eine für die blaue Seite. Das letzte Gebot zahlt, und die beiden nehmen ihre Plätze ein. Du kannst für zwei beliebige Mächte bieten, nicht nur für deine.
+    Ein Krieg beginnt mit Versteigerungen. Wer bietet, schlägt zwei Mächte vor, eine für die rote und eine für die blaue Seite. Wer zuletzt bietet, zahlt, und die beiden nehmen ihre Plätze ein. Du kannst für zwei beliebige Mächte bieten, nicht nur für deine.
 
     Mächte einer Farbe können einander nicht angreifen und dürfen einander helfen. Die Plätze geben auch die Zugfolge an.
 
@@ -24,9 +24,9 @@ learn-3-text =
 
 learn-4-title = Angriff
 learn-4-text =
-    Ein Angriff kostet 2 Gold und braucht eine eigene Armee im Gebiet. Du greifst einen neutralen Marker oder eine Macht des anderen Bündnisses an. Verbündete dürfen sich beiden Seiten anschließen.
+    Ein Angriff kostet 2 Gold und braucht eine eigene Armee im Gebiet. Du greifst einen neutralen Marker oder eine Macht der anderen Allianz an. Beiden Seiten dürfen Verbündete helfen.
 
-    Wo Meer ist, kämpfen zuerst die Flotten, wenn beide Seiten wollen; wer gewinnt, hat an Land Flottenunterstützung. Jede Seite zählt ihre Einheiten und Boni, würfelt mit zwei Würfeln und addiert deren Differenz. Wer verliert, verliert eine Einheit, bei Gleichstand beide, und Würfel mit der Summe sieben kosten eine Einheit mehr. Jede verlorene Einheit bringt Unruhe.
+    Wo Meer ist, kämpfen zuerst die Flotten, wenn beide Seiten wollen; wer gewinnt, hat an Land Flottenunterstützung. Jede Seite zählt ihre Einheiten und Boni, würfelt mit zwei Würfeln und addiert deren Differenz. Wer unterliegt, verliert eine Einheit, bei Gleichstand beide, und Würfel mit der Summe sieben kosten eine Einheit mehr. Jede verlorene Einheit bringt Unruhe.
 
     Die Tafel zeigt die genauen Chancen, bevor du entscheidest.
 
@@ -38,4 +38,4 @@ learn-5-text =
 
 learn-6-title = Die anderen
 learn-6-text =
-    Du darfst jederzeit jedem Gold zahlen: für Hilfe bei einem Angriff, fürs Heraushalten, für ein Gebot. Versprechen binden nicht; gezahltes Gold ist weg.
+    Du darfst allen jederzeit Gold zahlen: für Hilfe bei einem Angriff, fürs Heraushalten, für ein Gebot. Versprechen binden nicht; gezahltes Gold ist weg.

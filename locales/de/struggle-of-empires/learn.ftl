@@ -6,7 +6,7 @@
 
 learn-aim-title = Sieben Mächte, drei Kriege
 learn-aim-text =
-    Du führst Großbritannien; Frankreich, Preußen und Österreich werden von anderen geführt, und drei Mächte sind ohne Spieler. Nach jedem von drei Kriegen wird die Karte gewertet, und die meisten Siegpunkte gewinnen.
+    Du führst Großbritannien; Frankreich, Preußen und Österreich werden von anderen geführt, und drei Mächte sind ohne Spieler. Nach jedem der drei Kriege wird die Karte gewertet, und die meisten Siegpunkte gewinnen.
 
     Hüte dich vor Unruhe. Nach dem dritten Krieg kostet die meiste 7 Punkte, die zweitmeiste 4, und 20 oder mehr bedeuten Revolution: Alle deine Punkte sind verloren.
 
@@ -23,18 +23,18 @@ learn-units-text =
     Jede Macht beginnt mit fünf Einheiten, reihum gesetzt. Das ist deine letzte.
 learn-units-do = Drücke Indien, um dort eine Armee zu setzen.
 
-learn-auction-title = Käufliche Bündnisse
+learn-auction-title = Käufliche Allianzen
 learn-auction-text =
-    Jeder Krieg beginnt mit Versteigerungen. Wer bietet, schlägt zwei Mächte vor, eine für das rote und eine für das blaue Bündnis. Das höchste Gebot wird bezahlt, und die beiden nehmen ihre Plätze ein. Du darfst mehr Gold bieten, als du hast.
+    Jeder Krieg beginnt mit Versteigerungen. Wer bietet, schlägt zwei Mächte vor, eine für die rote und eine für die blaue Allianz. Das höchste Gebot wird bezahlt, und die beiden nehmen ihre Plätze ein. Du darfst mehr Gold bieten, als du hast.
 
-    Mächte einer Farbe können einander nicht angreifen und dürfen einander helfen. Du willst Frankreich gegen dich: Sein Marker in Indien liegt nahe bei deinen Armeen.
+    Mächte einer Farbe können einander nicht angreifen und dürfen einander helfen. Du willst Frankreich als Gegner: Sein Marker in Indien liegt nahe bei deinen Armeen.
 learn-auction-do = Biete { $cost } Gold, dann schlage Großbritannien für Rot und Frankreich für Blau vor.
 
 learn-alliances-title = Freund, Feind und Zugfolge
 learn-alliances-text =
     Niemand bot mehr. Preußen und Spanien stehen auf deiner Seite, die anderen gegen dich. Mächte ohne Spieler helfen ihrer Seite mit ihren Einheiten.
 
-    Die Plätze geben auch die Zugfolge an: Du beginnst. Es gibt { $rounds } Runden, und in jeder hast du zwei Aktionen, von denen eine eine besondere sein darf.
+    Die Plätze geben auch die Zugfolge an: Du beginnst. Es gibt { $rounds } Runden, und in jeder hast du zwei Aktionen; eine davon darf eine besondere sein.
 
 learn-build-title = Baue eine Armee
 learn-build-text =
@@ -43,7 +43,7 @@ learn-build-do = Baue eine Armee, dann schicke sie nach Indien.
 
 learn-colony-title = Kolonisiere
 learn-colony-text =
-    Die Armee ist angekommen. Nun eine besondere Aktion: Ein COL-Marker wird für 1 Bevölkerung deiner, wo immer deine Einheiten sind. Einen GCC-Marker, den Goldküstenhandel, bekommst du umsonst, wenn du eine Flotte in Afrika hast.
+    Die Armee ist angekommen. Nun eine besondere Aktion: Ein COL-Marker gehört für 1 Bevölkerung dir, wo immer deine Einheiten sind. Einen GCC-Marker, den Goldküstenhandel, bekommst du umsonst, wenn du eine Flotte in Afrika hast.
 learn-colony-do = Drücke den COL-Marker in der Karibik und bezahle.
 
 learn-attack-title = Greife an
@@ -59,7 +59,7 @@ learn-odds-text =
 
 learn-tiles-title = Nimm ein Plättchen
 learn-tiles-text =
-    Preußen hat geholfen, und in Indien liegt ein zweiter britischer Marker. Wer eine Schlacht verliert, verliert eine Einheit, bei Gleichstand beide, und Würfel mit der Summe sieben kosten eine mehr. Jede verlorene Einheit bringt Unruhe.
+    Preußen hat geholfen, und in Indien liegt ein zweiter britischer Marker. Wer eine Schlacht verliert, verliert eine Einheit, bei Gleichstand beide, und Würfel mit der Summe sieben kosten eine weitere. Jede verlorene Einheit bringt Unruhe.
 
     Plättchen sind dauerhafte Fähigkeiten und kosten eine besondere Aktion. { tile-army-training } gibt 1 an Land, wenn du mehr davon hast als der Feind. Du hast { $gold } Gold.
 learn-tiles-do = Nimm { tile-army-training } für { $cost } Gold.
@@ -78,7 +78,7 @@ learn-move-title = Bewege zwei Einheiten
 learn-move-text =
     Frankreich hat auf See abgelehnt und an Land verloren: In Indien liegen nun { $markers } britische Marker. Aber du hast eine Sieben gewürfelt, das kostete eine Armee. Deine Unruhe ist { $unrest }.
 
-    Eine Bewegung bewegt zwei Einheiten, beliebig weit. Dein Marker im Osmanischen Reich steht allein gegen Österreich.
+    Eine Bewegungsaktion bewegt zwei Einheiten, beliebig weit. Dein Marker im Osmanischen Reich steht allein gegen Österreich.
 learn-move-do = Drücke deine Armee in Mitteleuropa, dann das Osmanische Reich. Die zweite Bewegung wird für dich gemacht.
 
 learn-pass-title = Handle und passe
@@ -88,6 +88,6 @@ learn-pass-do = Drücke den GCC-Marker, dann passe, dann beende den Zug mit weni
 
 learn-scoring-title = Der Krieg wird gewertet
 learn-scoring-text =
-    Um es kurz zu machen, haben von hier an alle gepasst. Du bekamst Gold für Bevölkerung und Marker und zahltest 1 für jede Einheit, es blieben { $gold }; die Bevölkerung wuchs um 5 auf { $population }. Dann wurden die Gebiete gewertet: { $vp } Punkte für Großbritannien.
+    Um es kurz zu machen: Von hier an haben alle gepasst. Du bekamst Gold für Bevölkerung und Marker und zahltest 1 für jede Einheit, es blieben { $gold }; die Bevölkerung wuchs um 5 auf { $population }. Dann wurden die Gebiete gewertet: { $vp } Punkte für Großbritannien.
 
-    Lokale Bündnisse enden, neue neutrale Marker kommen, und die Bündnisse werden neu versteigert. Du weißt genug, um zu spielen: Am Tisch leuchtet alles, was du darfst, und Chancen und Preise siehst du, bevor du entscheidest.
+    Lokale Bündnisse enden, neue neutrale Marker kommen, und die Allianzen werden neu versteigert. Du weißt genug, um zu spielen: Am Tisch leuchtet alles, was du darfst, und Chancen und Preise siehst du, bevor du entscheidest.

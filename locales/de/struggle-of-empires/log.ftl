@@ -24,7 +24,7 @@ event-drafted = { $power } hat einen Startmarker gewählt{ $counter-id ->
    *[other] : { $counter }
   }.
     .power = power-*-subject
-event-hands-passed = Die Hände gehen nach links weiter.
+event-hands-passed = Alle geben ihre Hand nach links weiter.
 event-tile-dealt = { $power } beginnt mit dem Plättchen { $tile }.
     .power = power-*-subject
 event-unit-placed = { $power } setzt { $place } { $kind-id ->
@@ -172,7 +172,7 @@ event-token-stays = { $token-id ->
     .area = area-*-in
 event-token-back = { $token-id ->
     [pirates] Der Piraten-Chip
-   *[revolt] Der Aufstand-Chip
+   *[revolt] Der Aufstands-Chip
   } kommt zurück in die Auslage.
 
 ## Phasen
@@ -190,7 +190,7 @@ event-revealed = { $power } zeigt { $points ->
   }.
     .power = power-*-subject
 event-revolution = Revolution in { $power }!
-event-penalty = { $power } verliert { $vp } SP für seine Unruhe.
+event-penalty = { $power } verliert { $vp } SP wegen seiner Unruhe.
     .power = power-*-subject
 event-game-over = Die Partie ist zu Ende: { $end }.
     .end = end-*

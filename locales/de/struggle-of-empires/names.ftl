@@ -49,7 +49,7 @@ area-india = Indien
 area-east-indies = Ostindien
 
 # Dieselben als Ort.
-area-german-states-in = in den deutschen Staaten
+area-german-states-in = in den Deutschen Staaten
 area-central-europe-in = in Mitteleuropa
 area-mediterranean-in = im Mittelmeer
 area-baltic-in = in der Ostsee
@@ -90,7 +90,7 @@ place-east-indies = Ostindien
 
 # Dasselbe als Ort.
 place-home-in = in der Heimat
-place-german-states-in = in den deutschen Staaten
+place-german-states-in = in den Deutschen Staaten
 place-central-europe-in = in Mitteleuropa
 place-mediterranean-in = im Mittelmeer
 place-baltic-in = in der Ostsee
@@ -143,12 +143,12 @@ tile-company-gold-mines-help = Einmal pro Krieg: 1 Gold für jeden deiner Marker
 tile-company-levant-help = Einmal pro Krieg: 1 Gold für jeden deiner Marker im Osmanischen Reich oder im Mittelmeer.
 tile-company-sugar-help = Einmal pro Krieg: 1 Gold für jeden deiner Marker in der Karibik.
 tile-company-tobacco-help = Einmal pro Krieg: 1 Gold für jeden deiner Marker in Nordamerika.
-tile-diplomatic-service-help = Einmal pro Krieg: Schließe ein lokales Bündnis ohne Aktion; sein Preis wird gezahlt.
+tile-diplomatic-service-help = Einmal pro Krieg: Schließe ein lokales Bündnis ohne Aktion; der Preis ist zu zahlen.
 tile-improved-agriculture-help = Einmal pro Krieg: Du bekommst 1 Bevölkerung. In der Deluxe-Ausgabe auch 1 beim Nehmen, und die Industrie ist mehr wert.
 tile-mercenaries-help = Einmal pro Krieg: Baue eine Armee ohne Bevölkerung und bewege sie.
 tile-pressgangs-help = Einmal pro Krieg: Baue eine Flotte ohne Bevölkerung und bewege sie.
 tile-reserves-help = Einmal pro Krieg, nach den Würfeln eines Kampfes: Beide Seiten würfeln neu.
-tile-trained-natives-help = Einmal pro Krieg: Baue eine Armee ohne Bevölkerung in einer Kolonie, wo du einen Marker oder eine Einheit hast; sie darf weiterziehen.
+tile-trained-natives-help = Einmal pro Krieg: Baue eine Armee ohne Bevölkerung in einer Kolonie, in der du einen Marker oder eine Einheit hast; sie darf weiterziehen.
 tile-war-office-help = Einmal pro Krieg: ein Angriff, der weder Aktion noch Gold kostet.
 tile-government-reform-help = Du verlierst sofort 2 Punkte Unruhe.
 tile-industry-help = Du bekommst sofort 3 Siegpunkte. In der Deluxe-Ausgabe 1 mehr für jede Verbesserte Landwirtschaft.

@@ -28,7 +28,7 @@ prompt-propose-waiting = { $powers } macht einen Vorschlag.
 
 ## Der Zug
 
-prompt-turn = Dein Zug: Wähle eine Aktion, nutze ein Plättchen oder beende den Zug.
+prompt-turn = Wähle eine Aktion, nutze ein Plättchen oder beende den Zug.
 prompt-turn-waiting = Am Zug ist { $powers }.
     .powers = power-*
 prompt-moving = Bewege eine weitere Einheit, oder hör auf.
@@ -60,10 +60,10 @@ prompt-commit-waiting = { $powers } darf helfen ({ $side }).
 prompt-arms = Wo soll dein lokales Bündnis helfen: auf See oder an Land?
 prompt-arms-waiting = { $powers } entscheidet, wo ein lokales Bündnis hilft.
     .powers = power-*-subject
-prompt-sea-fight = Auf See um die Flottenunterstützung kämpfen, oder ablehnen?
+prompt-sea-fight = Auf See um die Flottenunterstützung kämpfen oder ablehnen?
 prompt-sea-fight-waiting = { $powers } entscheidet über den Kampf auf See.
     .powers = power-*-subject
-prompt-surrender = Einen Kontrollmarker kampflos aufgeben, oder weiterkämpfen?
+prompt-surrender = Einen Kontrollmarker kampflos aufgeben oder weiterkämpfen?
 prompt-surrender-waiting = { $powers } darf aufgeben.
     .powers = power-*-subject
 prompt-bonus = Blockade ausgeben, damit deine Flottenunterstützung 2 zählt?
@@ -126,7 +126,7 @@ decision-move = { $a-id ->
     .b = place-*
 decision-stop = Aufhören
 decision-accept = Hinnehmen
-decision-rescue = 2 Gold zahlen: bleibt
+decision-rescue = 2 Gold zahlen und bleiben
 decision-arrive = Zahlen und ankommen
 decision-attack = Angriff { $a }: { $b }
     .a = area-*-in
@@ -159,7 +159,7 @@ decision-bonus = Blockade ausgeben
 decision-no-bonus = Blockade behalten
 decision-reroll = Neu würfeln
 decision-stand = Würfel liegen lassen
-decision-withdraw = Geordnet zurückziehen
+decision-withdraw = Geordneter Rückzug
 decision-hold = Verluste tragen
 decision-lose = { $a-id ->
     [army] Armee verlieren

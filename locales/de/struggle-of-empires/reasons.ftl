@@ -16,7 +16,7 @@ reason-no-duplicate = Du darfst nur einen Marker eines Gebiets zurückgeben, das
 reason-nothing-returned = Du hast nichts zurückgegeben.
 reason-redraw-what-was-returned = Zieh zuerst so viele Marker, wie du zurückgegeben hast.
 reason-not-in-hand = Dieser Marker ist nicht auf deiner Hand.
-reason-area-chosen-already = Du hast schon einen Marker dieses Gebiets, und andere auf der Hand.
+reason-area-chosen-already = Du hast schon einen Marker dieses Gebiets und noch andere auf der Hand.
 reason-not-at-home = Die ersten Einheiten dürfen nicht in die Heimat.
 
 ## Gründe: Versteigerungen
@@ -32,7 +32,7 @@ reason-actions-left = Du hast noch Aktionen; passe, wenn du keine willst.
 reason-one-special-action = Du hattest in diesem Zug schon deine besondere Aktion.
 reason-one-tile-a-round = Du hast in dieser Runde schon ein Plättchen gekauft.
 reason-one-colony-a-round = Du hast in dieser Runde schon eine Kolonie genommen.
-reason-no-calming-pass = Unruhe wird nur nach Passen abgegeben: nach zweimal, oder nach einmal in einem Zug ohne Angriff.
+reason-no-calming-pass = Unruhe gibst du nur nach dem Passen ab: nach zweimaligem oder, in einem Zug ohne Angriff, nach einmaligem.
 reason-no-population = Du hast nicht genug Bevölkerung.
 reason-no-piece-left = Du hast davon keine Einheit mehr.
 reason-no-such-unit = Du hast dort keine solche Einheit.
@@ -43,7 +43,7 @@ reason-no-port = Dort ist kein Hafen für Flotten.
 reason-no-access = Armeen brauchen Zugang: einen eigenen Marker dort oder daneben, eine Grenze zur Heimat oder eine Flotte.
 reason-no-own-navy = Du brauchst in dieser Kolonie eine eigene Flotte.
 reason-no-blockade = Du hast keine Blockade auf der Hand.
-reason-blockade = Dort liegt eine Blockade: Du brauchst mehr Flotten als ihr Besitzer.
+reason-blockade = Dort liegt eine Blockade: Du brauchst mehr Flotten als die Macht, der sie gehört.
 reason-not-present = Du hast in dieser Kolonie weder einen Marker noch eine Einheit.
 reason-no-trade-there = Dieses Plättchen bringt von dort kein Gold.
 reason-no-navy-in-africa = Du brauchst eine eigene Flotte in Afrika.
@@ -52,8 +52,8 @@ reason-six-alliances = Niemand darf mehr als sechs lokale Bündnisse haben.
 reason-not-on-display = Dieses Plättchen liegt nicht in der Auslage.
 reason-three-trade-tiles = Niemand darf mehr als drei Handelsplättchen haben.
 reason-used-this-round = Du hast dieses Plättchen in dieser Runde benutzt; jetzt dürfen es nur andere nehmen.
-reason-tile-not-ready = { $tile } ist nicht bereit.
-reason-tile-not-in-hand = Du hast { $tile } nicht auf der Hand.
+reason-tile-not-ready = Das Plättchen { $tile } ist nicht bereit.
+reason-tile-not-in-hand = Du hast das Plättchen { $tile } nicht auf der Hand.
 
 ## Gründe: Angriffe und Schläge
 

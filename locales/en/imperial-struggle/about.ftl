@@ -20,9 +20,9 @@ learn-2-text =
 
 learn-3-title = Spending Action Points
 learn-3-text =
-    Economic points shift markets, diplomatic points shift political spaces: you put your flag on an empty space, or take your opponent’s off. The number on a space is its price. Small actions cannot take flags off.
+    Economic points shift markets, diplomatic points shift political spaces: you put your flag on an empty space, or take your opponent’s off. The number on a space is its price. Minor actions cannot take flags off.
 
-    A market must be connected to your own. Markets beside a fort or a fleet of your opponent are protected and cost one more. A market that is cut off from its owner’s territories costs one only, and so does one with a Conflict marker.
+    A market must be connected to your own. Markets beside a fort or a squadron of your opponent are protected and cost one more. A market that is cut off from its owner’s territories, forts and squadrons costs one only, and so does one with a Conflict marker.
 
     Military points build forts, build and deploy squadrons, remove conflicts and buy tiles for the next war.
 

@@ -62,7 +62,7 @@ event-ability-works = { $card } takes effect for { $side }.
 event-ministry-gone = { $card } leaves the game.
     .card = ministry-m*
 
-ability-cardinals = The Cardinal Ministers for more Diplomatic Action Points.
+ability-cardinals = the Cardinal Ministers for more Diplomatic Action Points.
 ability-walpole = Robert Walpole to draw an Event card and discard one.
 ability-bank-limit = the Bank of England to raise the Debt Limit.
 ability-huguenots = the New World Huguenots in { $value }.

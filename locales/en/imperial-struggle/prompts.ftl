@@ -106,7 +106,7 @@ prompt-spoils = { $theater }: take your spoils{ $cp ->
   }.
 prompt-spoils-waiting = { $sides } is taking the spoils of { $theater }.
     .sides = side-*
-prompt-refusal = { $space } is to be taken from you. Cede it, or refuse and give { $refusals ->
+prompt-refusal = { $space } is to be taken from you. Do you cede it, or refuse and give { $refusals ->
     [0] 3
    *[other] 5
   } VP?

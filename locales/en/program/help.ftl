@@ -21,7 +21,7 @@ argument-database-url = A PostgreSQL database in place of the file in the data f
 
 ## The program
 
-command-kabinett = Board games of the eighteenth century, to the letter of their rulebooks
+command-kabinett = Board games about the eighteenth century, to the letter of their rulebooks
 command-kabinett-after =
     Examples:
       kabinett games                                    what can be played, with which options

@@ -43,8 +43,8 @@ learn-build-do = Build an army, then send it to India.
 
 learn-colony-title = Colonize
 learn-colony-text =
-    The army has arrived. Now a special action: a marker COL becomes yours for 1 population, wherever your units are. A marker GCC, for Gold Coast Commerce, is yours for nothing, if you have a navy in Africa.
-learn-colony-do = Press the marker COL in the Caribbean and pay.
+    The army has arrived. Now a special action: a COL marker becomes yours for 1 population, wherever your units are. A GCC marker, for Gold Coast Commerce, is yours for nothing, if you have a navy in Africa.
+learn-colony-do = Press the COL marker in the Caribbean and pay.
 
 learn-attack-title = Attack
 learn-attack-text =

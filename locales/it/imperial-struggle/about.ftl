@@ -4,9 +4,9 @@ about = Francia contro Gran Bretagna, dal 1697 al 1789: sei turni di commerci e 
 
 ## Come si gioca: learn-N-title e learn-N-text, in ordine
 
-learn-1-title = Di che si tratta
+learn-1-title = Di che cosa si tratta
 learn-1-text =
-    Francia e Gran Bretagna si contendono un secolo intero: i mercati d’America e d’India, le corti d’Europa, il mare. Il punteggio è uno solo per entrambe. Parte da 15; la Francia lo spinge in su, la Gran Bretagna lo tira in giù.
+    Per cent’anni Francia e Gran Bretagna si contendono i mercati d’America e d’India, le corti d’Europa, il mare. Il punteggio è uno solo per entrambe. Parte da 15; la Francia lo spinge in su, la Gran Bretagna lo tira in giù.
 
     Alla fine di ogni turno la Francia vince con 30, la Gran Bretagna con 0. Chi in un turno conquista tutti gli Obiettivi e tutta la Domanda Mondiale, o in una guerra tutti i Teatri con il bottino più grande, vince all’istante. Altrimenti decide il punteggio dopo il sesto turno.
 
@@ -14,17 +14,17 @@ learn-2-title = Un turno di pace
 learn-2-text =
     All’inizio del turno si scoprono gli Obiettivi delle quattro Regioni e le tre Merci richieste, si dispongono nove Investimenti, ciascuno pesca carte Evento e sceglie in segreto due carte Ministero.
 
-    Poi si gioca a turno, quattro Round Azione a testa. In ogni round prendi un Investimento: ti dà un’azione grande di un tipo e una piccola di un altro, economica, diplomatica o militare. Alcuni permettono anche di giocare un Evento, altri migliorano le tue Truppe per la prossima guerra.
+    Poi si gioca a turno, quattro Round Azione a testa. In ogni round prendi un Investimento: ti dà un’Azione Maggiore di un tipo e una Minore di un altro: economica, diplomatica o militare. Alcuni permettono anche di giocare un Evento, altri migliorano le tue Truppe per la prossima guerra.
 
-    Finiti i round, l’Obiettivo di ogni Regione va a chi vi possiede di più, e ogni Merce richiesta a chi ha più Mercati di quella Merce.
+    Finiti i round, l’Obiettivo di ogni Regione va a chi vi controlla più spazi, e ogni Merce richiesta a chi ha più Mercati di quella Merce.
 
 learn-3-title = Spendere i Punti Azione
 learn-3-text =
-    I punti economici servono a Variare i Mercati, quelli diplomatici gli spazi Politici: Pianti la tua Bandiera in uno spazio vuoto, o Ammaini quella dell’avversario. Il numero sullo spazio è il prezzo. Le Azioni Minori non Ammainano Bandiere.
+    I punti economici servono a Variare i Mercati, quelli diplomatici gli spazi Politici: Pianti la tua Bandiera in uno spazio vuoto, o Ammaini quella dell’avversario. Il numero sullo spazio è il prezzo. Con le Azioni Minori non si Ammainano Bandiere.
 
     Un Mercato dev’essere connesso ai tuoi possedimenti. I Mercati accanto a un Forte o a una Squadra Navale dell’avversario sono Protetti e costano uno in più. Un Mercato tagliato fuori dai possedimenti di chi lo controlla costa solo uno, e così pure un Mercato con un Conflitto.
 
-    I punti militari costruiscono Forti, allestiscono e schierano Squadre Navali, tolgono Conflitti e comprano Comandi per la prossima guerra.
+    I punti militari costruiscono Forti, allestiscono e schierano Squadre Navali, tolgono Conflitti e comprano Comandi Bonus per la prossima guerra.
 
     Se i punti non bastano, puoi contrarre Debito o spendere Punti Trattato. Il Debito ha un limite, e il margine che ti resta vale punti alla fine.
 

@@ -40,8 +40,8 @@ board-tiles-left = { $count ->
     [one] ne resta uno
    *[other] ne restano { $count }
   }
-board-taken-by = preso: { $side }
-board-taken-in = preso: { $side }, Round Azione { $round }
+board-taken-by = preso da: { $side }
+board-taken-in = preso da: { $side }, Round Azione { $round }
 board-hand = La tua mano
 board-hand-of = Mano: { $side }
 board-events = { $count ->
@@ -152,7 +152,7 @@ board-projection = Se la partita finisse ora
 board-projection-note = { $vp } PV, vince: { $side }
 board-final-prestige = Prestigio
 board-final-debt = Debito Disponibile
-board-final-commodities = Merci in testa
+board-final-commodities = Merci dominate
 board-final-territories = Territori presi
 board-total = Totale
 
@@ -210,7 +210,7 @@ board-account = Punteggio finora
 board-account-note = per turno e guerra
 board-account-whole = Tutta la partita
 board-account-line = Punti Vittoria durante la partita
-board-ending-track = Come è finita
+board-ending-track = Punteggio alla fine
 board-legend-political = Spazio Politico
 board-legend-market = Mercato, con la sua Merce
 board-legend-territory = Territorio
@@ -220,7 +220,7 @@ board-legend-prestige = Una corona: conta per il Prestigio
 board-legend-britain = Bandiera britannica: righe verticali
 board-legend-france = Bandiera francese: righe orizzontali
 board-legend-legal = Qui puoi agire, a questo prezzo
-board-legend-chosen = Scelto: il suo prezzo è mostrato
+board-legend-chosen = Scelto: ne vedi il prezzo
 board-legend-fresh = Cambiato dal tuo ultimo turno
 board-legend-conflict = Conflitto
 board-legend-damaged = Forte Danneggiato

@@ -11,7 +11,7 @@
 card-1 = Guerra Carnatica
 card-1-condition = Hai la Parola Chiave Mercantilismo.
 card-1-both = Per ogni Alleanza Locale che controlli in India, piazza lì un Conflitto su un Mercato o spazio Politico.
-card-1-both-bonus = O danneggi un Forte avversario in India, o Vari gratis un Mercato di Cotone.
+card-1-both-bonus = Danneggia un Forte avversario in India, oppure Varia gratis un Mercato di Cotone.
 card-1-option-0 = Danneggia un Forte avversario in India
 card-1-option-1 = Varia un Mercato di Cotone
 
@@ -24,13 +24,13 @@ card-2-france-bonus = Uno spazio Politico britannico in Europa perde la Bandiera
 
 card-3 = Malattie Tropicali
 card-3-condition = Hai la Parola Chiave Cultura.
-card-3-both = Un Mercato avversario nei Caraibi perde la Bandiera, e poi anche uno dei tuoi.
+card-3-both = Un Mercato avversario nei Caraibi perde la Bandiera, e poi anche uno dei tuoi nella stessa Regione.
 card-3-both-bonus = Un secondo Mercato avversario nei Caraibi perde la Bandiera.
 
 card-4 = Speculazione dei Mari del Sud
 card-4-condition = Hai la Parola Chiave Finanza.
 card-4-both = Ammaina una Bandiera avversaria da un Mercato qualsiasi, purché nessun altro Mercato diventi Isolato.
-card-4-both-bonus = In questo Round Azione una Squadra Navale ti costa 2 Punti Azione Militari in meno da allestire; può persino essere gratis.
+card-4-both-bonus = In questo Round Azione allestire una Squadra Navale ti costa 2 Punti Azione Militari in meno; può persino essere gratis.
 
 card-5 = Guerra dell’Orecchio di Jenkins
 card-5-condition = Hai la Parola Chiave Mercantilismo.
@@ -133,7 +133,7 @@ card-19-france-bonus = Ricevi altri 2 Punti Azione Diplomatici per l’Europa.
 
 card-20 = Hyder Ali
 card-20-condition = Hai la Parola Chiave Mercantilismo.
-card-20-both = O prendi il controllo di un’Alleanza Locale in India, o piazzi due Conflitti su spazi dell’India che non siano Protetti.
+card-20-both = Prendi il controllo di un’Alleanza Locale in India, oppure piazza due Conflitti su spazi dell’India che non siano Protetti.
 card-20-both-bonus = Ricevi 2 Punti Azione Economici per l’India.
 card-20-option-0 = Prendi il controllo di un’Alleanza Locale in India
 card-20-option-1 = Piazza due Conflitti in India
@@ -163,7 +163,7 @@ card-24-both-bonus = Ricevi 2 Punti Azione Economici per i Caraibi.
 card-25 = Guerra della Quadruplice Alleanza
 card-25-condition = Hai la Parola Chiave Politica.
 card-25-britain = Allontana una delle tue Squadre Navali, dalla mappa o dall’Arsenale, fino al prossimo Turno di Pace, e ottieni in cambio 2 PV.
-card-25-britain-bonus = Una tua Squadra Navale da allestire entra in Arsenale. Poi contrai 1 di Debito o paghi 1 Punto Trattato.
+card-25-britain-bonus = Una tua Squadra Navale da allestire entra in Arsenale. Poi contrai 1 di Debito o paga 1 Punto Trattato.
 card-25-france = Varia gratis uno spazio della Spagna.
 card-25-france-bonus = Ricevi 1 Punto Azione Diplomatico.
 card-25-option-0 = Contrai 1 di Debito

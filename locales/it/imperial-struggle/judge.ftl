@@ -1,9 +1,9 @@
 # Imperial Struggle: che cosa guarda un computer quando decide, in poche parole; $about è la cosa in questione.
 
-judge-track = Punti Vittoria
+judge-track = i Punti Vittoria
 judge-award = l’Obiettivo { $about }
     .about = region-*-title
-judge-region = la regione { $about }
+judge-region = la Regione { $about }
     .about = region-*-title
 judge-prestige = il Prestigio
 judge-demand = la Domanda di { $about }
@@ -23,4 +23,4 @@ judge-forts = i Forti
 judge-territories = i Territori
 judge-conflicts = i Conflitti
 judge-spaces = le Bandiere sulla mappa
-judge-rounds = gli Investimenti a venire
+judge-rounds = gli Investimenti che restano

@@ -6,7 +6,7 @@
 
 learn-aim-title = Due corone, un solo punteggio
 learn-aim-text =
-    Guidi la Francia contro la Gran Bretagna, dal 1697 al 1789: sei turni di pace, intercalati da quattro guerre. Il punteggio è uno solo per entrambe, ora a { $vp }. Ciò che ottiene la Francia si aggiunge, ciò che ottiene la Gran Bretagna si sottrae.
+    Guidi la Francia contro la Gran Bretagna, dal 1697 al 1789: sei turni di pace, intervallati da quattro guerre. Il punteggio è uno solo per entrambe, ora a { $vp }. Ciò che ottiene la Francia si aggiunge, ciò che ottiene la Gran Bretagna si sottrae.
 
     Dopo ogni turno la Francia vince a 30 e la Gran Bretagna a 0. Chi in un turno prende tutti e quattro gli Obiettivi e tutte e tre le Domande, o in una guerra tutti i Teatri con il margine massimo, vince all’istante. Altrimenti decide il punteggio dopo il sesto turno: da 16 in su vince la Francia.
 
@@ -16,20 +16,20 @@ learn-map-text =
 
     Le tue Bandiere sono blu a righe orizzontali, quelle britanniche rosse a righe verticali. I Territori cambiano mano solo in guerra.
 
-learn-awards-title = Quanto paga questo turno
+learn-awards-title = Che cosa vale questo turno
 learn-awards-text =
     Ogni Regione ha un Obiettivo per chi vi controlla più spazi alla fine del turno. L’India stavolta vale { $vp } PV, ma solo con { $lead } spazi di vantaggio.
 
-    Tre delle sei Merci sono nella Domanda Mondiale: Spezie, Tabacco e Cotone. Ognuna premia chi ha più Mercati di quella Merce. Guarda qui per prima cosa, ogni turno: ti dice per che cosa battersi.
+    Tre delle sei Merci sono nella Domanda Mondiale: Spezie, Tabacco e Cotone. Ognuna premia chi ha più Mercati di quella Merce. Guarda qui per prima cosa, ogni turno: ti dice per che cosa batterti.
 
 learn-ministries-title = I tuoi due Ministeri
 learn-ministries-text =
-    All’inizio di ogni era le due parti scelgono in segreto due carte Ministero. Restano coperte finché non le usi. Ognuna ti dà un potere, e le sue Parole Chiave sono ciò che chiedono le carte Evento.
+    All’inizio di ogni Era ciascuna Potenza sceglie in segreto due carte Ministero. Restano coperte finché non le usi. Ognuna ti dà un potere, e le sue Parole Chiave sono ciò che chiedono le carte Evento.
 learn-ministries-do = Scegli { ministry-m3 } per la Parola Chiave { keyword-style }, poi { ministry-m2 }.
 
 learn-tile-title = Prendi un Investimento
 learn-tile-text =
-    Hai l’iniziativa e giochi per primo. In ognuno dei tuoi quattro Round Azione prendi uno dei nove Investimenti. Il numero in alto è l’Azione Maggiore, quello in basso l’Azione Minore, che vale sempre 2 punti.
+    Hai l’Iniziativa e cominci tu. In ognuno dei tuoi quattro Round Azione prendi uno dei nove Investimenti. Il numero in alto è l’Azione Maggiore, quello in basso l’Azione Minore, che vale sempre 2 punti.
 
     La piccola carta in fondo permette un Evento. Un’Azione Minore paga una cosa sola e non può Ammainare Bandiere avversarie.
 learn-tile-do = Prendi l’Investimento con 3 punti Economici e 2 Diplomatici.
@@ -56,9 +56,9 @@ learn-market-do = Premi { space-tiruchirappalli }, leggi il prezzo di { $cost } 
 
 learn-debt-title = Ammaina una Bandiera, a credito
 learn-debt-text =
-    { space-kanchipuram } è l’unico Mercato di Spezie della Gran Bretagna. Ammainare costa quanto Piantare, e solo un’Azione Maggiore può farlo. Ti servono { $cost } punti e ne hai { $left }: il resto diventa Debito.
+    { space-kanchipuram } è l’unico Mercato di Spezie della Gran Bretagna. Ammainare una Bandiera costa quanto Piantarla, e solo un’Azione Maggiore può farlo. Ti servono { $cost } punti e ne hai { $left }: il resto diventa Debito.
 
-    Il tuo Debito può salire fino a { $limit }; ciò che ne resta libero conta ancora alla fine della partita. Allo stesso modo si paga con i Punti Trattato, ma non ne hai ancora.
+    Il tuo Debito può salire fino a { $limit }; il margine che ti resta vale ancora alla fine della partita. Allo stesso modo si paga con i Punti Trattato, ma non ne hai ancora.
 learn-debt-do = Premi { space-kanchipuram } e paga.
 
 learn-politics-title = Corti e Alleanze
@@ -82,16 +82,16 @@ learn-answer-do = Prendi l’Investimento con 3 punti Militari e 2 Economici.
 
 learn-squadron-title = Padroni del mare
 learn-squadron-text =
-    Uno spazio Navale è di chi vi ha una Squadra Navale. Schierarne una dall’Arsenale in uno spazio vuoto costa 1, scacciare da lì un nemico 3. Ne hai { $box } in Arsenale, e { $unbuilt } si possono ancora costruire per 4 punti l’una.
+    Uno spazio Navale è di chi vi ha una Squadra Navale. Schierarne una dall’Arsenale in uno spazio vuoto costa 1, scacciare da lì un nemico 3. Ne hai { $box } in Arsenale, e { $unbuilt } si possono ancora allestire per 4 punti l’una.
 
     Una Squadra Navale conta per la sua Regione, connette e protegge i Mercati vicini e combatte in guerra.
 learn-squadron-do = Premi { space-malabar-coast } e paga.
 
 learn-war-title = La prossima guerra
 learn-war-text =
-    Dopo il secondo turno viene la { war-WSS }. In ogni Teatro le due parti hanno un segnalino Truppe nascosto, e la mappa aggiunge forza: Alleanze, Squadre Navali, Forti. Più ampio è il margine, più ricco è il bottino; chi perde riceve Punti Trattato.
+    Dopo il secondo turno viene la { war-WSS }. In ogni Teatro ciascuna Potenza ha una Truppa coperta, e la mappa aggiunge forza: Alleanze, Squadre Navali, Forti. Più ampio è il margine, più ricco è il bottino; chi perde riceve Punti Trattato.
 
-    Con 2 punti Militari compri un Comando Bonus, pescato a caso, e scegli in quale Teatro piazzarlo. Le tue Truppe in Spagna sono deboli.
+    Con 2 punti Militari compri un Comando Bonus, pescato a caso, e scegli in quale Teatro piazzarlo. La tua Truppa in Spagna è debole.
 learn-war-do = Compra un Comando Bonus, poi piazzalo nel Teatro { theater-wss-spain }.
 
 learn-scoring-title = La fine del turno

@@ -2,13 +2,13 @@
 
 ## Prima del primo turno
 
-event-side-wanted = Il posto { $seat } vuole giocare { $side }.
+event-side-wanted = Il posto { $seat } vuole giocare con { $side }.
     .side = side-*-the
 event-bid = Il posto { $seat } offre { $amount ->
     [one] 1 Punto Trattato
    *[other] { $amount } Punti Trattato
   } all’altra Potenza.
-event-sides = Il posto { $france } gioca la Francia, il posto { $britain } la Gran Bretagna.
+event-sides = Il posto { $france } gioca con la Francia, il posto { $britain } con la Gran Bretagna.
 
 ## Il turno
 
@@ -84,7 +84,7 @@ ability-choiseul = Choiseul per 1 Punto Azione Militare in più nell’{ $value 
     .value = slot-*
 ability-pitt = Pitt il Vecchio per 1 Punto Azione Diplomatico in più nell’{ $value }.
     .value = slot-*
-ability-williams = Charles Hanbury Williams: le Bandiere francesi alle corti del nord costano 1 in meno da Ammainare.
+ability-williams = Charles Hanbury Williams: Ammainare Bandiere francesi alle corti del nord costa 1 in meno.
 ability-hanover = i Negoziati tra Papato e Hannover per 2 Punti Azione Diplomatici in più nell’{ $value }.
     .value = slot-*
 ability-townshend = le Leggi Townshend: { $value }.
@@ -121,18 +121,22 @@ event-bought = { $side } compra { $buy-goods } per { $price } con l’{ $buy-slo
   }.
     .side = side-*-subject
 
-goods-shift = la Variazione di { $a }{ $b-advantage-id ->
+goods-shift = la Variazione { $a }{ $b-advantage-id ->
     [none] {""}
    *[other] {" "}con { $b-advantage }
   }{ $b-huguenots-count ->
     [0] {""}
    *[other] , con l’aiuto degli Ugonotti ({ $b-huguenots }),
   }
+    .a = space-*-in
 goods-event-card = una carta Evento
 goods-war-tile = un Comando Bonus
-goods-clear-conflict = la rimozione del Conflitto in { $value }
-goods-fort = il Forte di { $value }
-goods-repair = la riparazione del Forte di { $value }
+goods-clear-conflict = la rimozione del Conflitto { $value }
+    .value = space-*-in
+goods-fort = il Forte { $value }
+    .value = space-*-in
+goods-repair = la riparazione del Forte { $value }
+    .value = space-*-in
 goods-squadron = una nuova Squadra Navale{ $yard-id ->
     [plain] {""}
    *[other] {" "}con { $yard }
@@ -142,11 +146,13 @@ goods-squadron = una nuova Squadra Navale{ $yard-id ->
   }
 goods-deploy = lo schieramento di una Squadra Navale ({ $from } → { $to })
     .from = place-*
-goods-rebel = una rivolta in { $value }
+goods-rebel = una rivolta { $value }
+    .value = space-*-in
 goods-uprising = il conteggio delle Rivolte Giacobite
 goods-convert = 1 Punto Azione { $value } per 2 Militari
     .value = ap-*-point
-goods-bastion = il ritiro della Squadra Navale in { $value } con Bastione Navale
+goods-bastion = il ritiro della Squadra Navale { $value } con Bastione Navale
+    .value = space-*-in
 
 yard-plain = nessun aiuto
 yard-ministry = { $value }
@@ -159,15 +165,21 @@ event-flagged = { $side } prende { $space }.
     .side = side-*-subject
 event-unflagged = { $side } non controlla più { $space }.
     .side = side-*-subject
-event-spanish-unflagged = La Bandiera spagnola in { $space } è tolta per sempre.
-event-usa-flag = La Bandiera USA sventola su { $space }.
+event-spanish-unflagged = La Bandiera spagnola { $space } è tolta per sempre.
+    .space = space-*-in
+event-usa-flag = La Bandiera USA sventola { $space }.
+    .space = space-*-in
 event-conflict = Un { $plus-one ->
     [yes] Conflitto «+1»
    *[no] Conflitto
-  } viene piazzato in { $space }.
-event-conflict-gone = Il Conflitto in { $space } viene tolto.
-event-fort-damaged = Il Forte di { $space } è Danneggiato.
-event-fort-repaired = Il Forte di { $space } è riparato.
+  } viene piazzato { $space }.
+    .space = space-*-in
+event-conflict-gone = Il Conflitto { $space } viene tolto.
+    .space = space-*-in
+event-fort-damaged = Il Forte { $space } è Danneggiato.
+    .space = space-*-in
+event-fort-repaired = Il Forte { $space } è riparato.
+    .space = space-*-in
 event-squadron-built = { $side } ha una nuova Squadra Navale in Arsenale.
     .side = side-*-subject
 event-squadron-sent = { $to-id ->
@@ -179,9 +191,12 @@ event-squadron-sent = { $to-id ->
     .side = side-*-of
     .from = place-*
     .to = place-*
-event-huguenots = Gli Ugonotti si stabiliscono in { $space }.
-event-huguenots-spent = Gli Ugonotti di { $space } danno il loro aiuto.
-event-huguenots-gone = Gli Ugonotti di { $space } sono perduti per sempre.
+event-huguenots = Gli Ugonotti si stabiliscono { $space }.
+    .space = space-*-in
+event-huguenots-spent = Gli Ugonotti { $space } danno il loro aiuto.
+    .space = space-*-in
+event-huguenots-gone = Gli Ugonotti { $space } sono perduti per sempre.
+    .space = space-*-in
 event-huguenots-fresh = Tutti gli Ugonotti possono aiutare di nuovo.
 event-isolated = Tagliati fuori dalla nuova nazione, questi Mercati perdono le Bandiere: { $spaces }.
     .spaces = space-*
@@ -290,7 +305,7 @@ why-demand = per la Domanda Mondiale
 why-edmond-halley = grazie a Edmond Halley
 why-era = con la nuova Era
 why-event = con l’Evento
-why-final-commodities = per le Merci in testa
+why-final-commodities = per le Merci dominate
 why-final-debt = per il Debito Disponibile
 why-final-prestige = per il Prestigio
 why-final-territories = per i Territori conquistati

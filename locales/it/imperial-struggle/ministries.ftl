@@ -65,7 +65,7 @@ ministry-m16 = Charles Hanbury Williams
 ministry-m16-northern-courts = Una volta per turno: per il resto di questo Round Azione, Ammainare Bandiere francesi in Prussia, Stati Tedeschi e Russia ti costa 1 in meno ciascuna.
 
 ministry-m17 = Banche Mercantili
-ministry-m17-free-credit = I primi 2 di Debito che contrai in ogni turno per Punti Azione Economici non contano sul tuo tracciato. Puoi contrarli anche al Limite di Debito.
+ministry-m17-free-credit = I primi 2 Debiti che contrai in ogni turno per Punti Azione Economici non contano sul tuo tracciato. Puoi contrarli anche al Limite di Debito.
 
 ministry-m18 = Samuel Johnson
 ministry-m18-europe-award = L’Obiettivo dell’Europa vale 1 PV in più se lo conquisti tu, 1 PV in meno se lo conquista la Francia.
@@ -73,7 +73,7 @@ ministry-m18-europe-award = L’Obiettivo dell’Europa vale 1 PV in più se lo 
 ## Era della Rivoluzione
 
 ministry-m19 = James Watt
-ministry-m19-no-default = Il Debito imposto oltre il tuo Limite non dà PV alla Francia.
+ministry-m19-no-default = Il Debito che ti viene imposto oltre il tuo Limite di Debito non dà PV alla Francia.
 ministry-m19-patents = La prima volta in ogni Round Azione francese che la Francia rende Eseguito un Vantaggio, guadagni 1 Punto Trattato.
 
 ministry-m20 = Negoziati tra Papato e Hannover
@@ -91,7 +91,7 @@ ministry-m23 = Turgot
 ministry-m23-sound-credit = Finché hai più Debito Disponibile della Gran Bretagna, il primo Debito che contrai in un Round Azione dà 2 Punti Azione.
 
 ministry-m24 = Commercio Nordamericano
-ministry-m24-fur-and-fish = Se all’inizio del tuo Round Azione sei in testa per Mercati di Pellicce e Pesce sommati, le tue Azioni Economiche vi ricevono 1 Punto Azione in più.
+ministry-m24-fur-and-fish = Se all’inizio del tuo Round Azione sei in testa per Mercati di Pellicce e Pesce sommati, per quel round le tue Azioni Economiche ricevono 1 Punto Azione in più.
 ministry-m24-refresh-huguenots = Quando questa carta viene rivelata, tutti i segnalini Ugonotti tornano utilizzabili.
 
 ministry-m25 = Marchese di Condorcet

@@ -5,16 +5,16 @@
 
 ## Prima del primo turno
 
-prompt-want-side = Quale Potenza vuoi giocare?
+prompt-want-side = Con quale Potenza vuoi giocare?
 prompt-want-side-waiting = L’altro giocatore sceglie la Potenza per cui fare offerte.
-prompt-bid = Quanti Punti Trattato offri per giocare { $side }?
+prompt-bid = Quanti Punti Trattato offri per giocare con { $side }?
     .side = side-*-the
 prompt-bid-waiting = L’altro giocatore fa un’offerta per { $side }.
     .side = side-*-the
 prompt-bid-or-accept = { $last ->
     [one] Viene offerto 1 Punto Trattato
    *[other] Vengono offerti { $last } Punti Trattato
-  } per giocare { $side }. Accetta e prendi l’altra Potenza, oppure rilancia.
+  } per giocare con { $side }. Accetta e prendi l’altra Potenza, oppure rilancia.
     .side = side-*-the
 prompt-bid-or-accept-waiting = L’altro giocatore risponde all’offerta di { $last } per { $side }.
     .side = side-*-the
@@ -43,7 +43,7 @@ prompt-exchange-ministries = Puoi cambiare le carte Ministero ancora coperte.
 prompt-exchange-ministries-waiting = Si attende la decisione { $sides }: cambiare i Ministeri o tenerli.
     .sides = side-*-of
 prompt-name-first = Hai l’Iniziativa. Chi comincia?
-prompt-name-first-waiting = { $sides } dice chi comincia.
+prompt-name-first-waiting = { $sides } sceglie chi comincia.
     .sides = side-*-subject
 
 ## Un Round Azione
@@ -67,7 +67,7 @@ prompt-keep-tile = Quale Truppa deve restare nel Teatro { $theater }?
 prompt-keep-tile-waiting = { $sides } sceglie la Truppa per il Teatro { $theater }.
     .sides = side-*-subject
 prompt-reject-tile = L’altra Truppa esce dal gioco o torna nella tua riserva?
-prompt-reject-tile-waiting = { $sides } decide della Truppa scartata.
+prompt-reject-tile-waiting = { $sides } decide che cosa fare della Truppa scartata.
     .sides = side-*-subject
 
 ## Dentro un Evento
@@ -110,7 +110,7 @@ prompt-spoils = { $theater }: prendi il tuo bottino{ $cp ->
   }.
 prompt-spoils-waiting = { $sides } prende il bottino del Teatro { $theater }.
     .sides = side-*-subject
-prompt-refusal = Ti vogliono prendere { $space }. Cedi, o rifiuti e concedi { $refusals ->
+prompt-refusal = L’avversario vuole prenderti { $space }. Cedi, o rifiuti e concedi { $refusals ->
     [0] 3
    *[other] 5
   } PV?
@@ -133,17 +133,17 @@ prompt-usa-forts = Quali Forti delle Colonie Settentrionali vanno sgomberati?
 prompt-usa-forts-waiting = { $sides } può sgomberare i Forti delle Colonie Settentrionali.
     .sides = side-*-subject
 prompt-canada = Piantare la Bandiera USA su Québec e Montreal?
-prompt-canada-waiting = { $sides } decide di Québec e Montreal.
+prompt-canada-waiting = { $sides } decide su Québec e Montreal.
     .sides = side-*-subject
 prompt-spanish-shift = Puoi Variare uno spazio della Spagna.
 prompt-spanish-shift-waiting = { $sides } può Variare uno spazio della Spagna.
     .sides = side-*-subject
-prompt-wait = Un momento …
-prompt-wait-waiting = Un momento …
+prompt-wait = Un momento…
+prompt-wait-waiting = Un momento…
 
 ## Decisioni: $a, $b, … sono le parole dopo la prima, $help quelle con il segno più
 
-decision-side = Gioca { $a }
+decision-side = Gioca con { $a }
     .a = side-*-the
 decision-bid = Offri { $a ->
     [one] 1 Punto Trattato
@@ -195,13 +195,13 @@ decision-merge = Unisci i Punti Azione dell’Evento all’Azione Minore
 decision-separate = Tieni i Punti Azione dell’Evento separati dall’Azione Maggiore
 decision-advantage = Usa { $a }{ $b-id ->
     [none] {""}
-   *[other] {" "}su { $b }
+   *[other] {" "}{ $b }
   }{ $help-count ->
     [0] {""}
    *[other] {" "}e rivela { $help }
   }
     .a = advantage-*
-    .b = space-*
+    .b = space-*-in
 decision-upgrade = Riforma Militare nel Teatro { $a }
     .a = theater-*
 decision-swap = Scambia le Truppe dei Teatri { $a } e { $b }
@@ -235,12 +235,12 @@ decision-return-tile = Rimetti nella riserva il { $b ->
     .a = theater-*
 decision-commodity = Scegli { $a }
     .a = commodity-*
-decision-damage = Danneggia il Forte di { $a }
-    .a = space-*
-decision-disperse = Manda in Arsenale la Squadra Navale in { $a }
-    .a = space-*
-decision-unflag = Ammaina la Bandiera in { $a }
-    .a = space-*
+decision-damage = Danneggia il Forte { $a }
+    .a = space-*-in
+decision-disperse = Manda in Arsenale la Squadra Navale { $a }
+    .a = space-*-in
+decision-unflag = Ammaina la Bandiera { $a }
+    .a = space-*-in
 decision-conquer = Conquista { $a }{ $c-id ->
     [none] {""}
    *[other] {" "}con la Squadra Navale ({ $c })
@@ -273,14 +273,14 @@ decision-draw-event = Pesca una carta Evento con l’{ $a }
     .a = slot-*
 decision-buy-tile = Compra un Comando Bonus con l’{ $a }
     .a = slot-*
-decision-clear-conflict = Togli il Conflitto da { $a } con l’{ $b }
-    .a = space-*
+decision-clear-conflict = Togli il Conflitto { $a } con l’{ $b }
+    .a = space-*-in
     .b = slot-*
-decision-fort = Costruisci il Forte di { $a } con l’{ $b }
-    .a = space-*
+decision-fort = Costruisci il Forte { $a } con l’{ $b }
+    .a = space-*-in
     .b = slot-*
-decision-repair = Ripara il Forte di { $a } con l’{ $b }
-    .a = space-*
+decision-repair = Ripara il Forte { $a } con l’{ $b }
+    .a = space-*-in
     .b = slot-*
 decision-squadron = Allestisci una Squadra Navale con l’{ $a }{ $help-count ->
     [0] {""}
@@ -291,16 +291,16 @@ decision-deploy = Schiera una Squadra Navale ({ $a } → { $b }) con l’{ $c }
     .a = place-*
     .b = space-*
     .c = slot-*
-decision-rebel = Solleva i Giacobiti in { $a } con l’{ $b }
-    .a = space-*
+decision-rebel = Solleva i Giacobiti { $a } con l’{ $b }
+    .a = space-*-in
     .b = slot-*
 decision-uprising = Conteggia le Rivolte Giacobite con l’{ $a }
     .a = slot-*
 decision-convert = Converti 2 Punti Azione Militari dell’{ $b } in 1 { $a }
     .a = ap-*-point
     .b = slot-*
-decision-bastion = Manda in Arsenale la Squadra Navale in { $a } con Bastione Navale e l’{ $b }
-    .a = space-*
+decision-bastion = Manda in Arsenale la Squadra Navale { $a } con Bastione Navale e l’{ $b }
+    .a = space-*-in
     .b = slot-*
 
 help-huguenots = Ugonotti ({ $value })

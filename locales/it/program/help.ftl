@@ -105,7 +105,7 @@ command-analyse-after =
     Le probabilità vengono da partite che i computer finiscono da ogni posizione, a carte scoperte.
 argument-analyse-file = La registrazione, o «-» per lo standard input
 argument-analyse-games = Quante partite si giocano a partire da ogni posizione
-argument-analyse-every = Guarda solo una decisione ogni tante
+argument-analyse-every = Esamina solo una decisione ogni tot
 argument-analyse-swings = Quante delle svolte più grandi mostrare
 
 command-replay = Mostra il tavolo in qualsiasi punto di una partita registrata
@@ -208,12 +208,12 @@ command-load-after =
 
     Un server limita ciò che può fare un indirizzo: per misurarlo avvialo con «--rate 0 --pace 0 --clients-per-address 0».
 argument-load-url = Il server
-argument-load-seed-games = Riempie invece un database vuoto con altrettante partite a caso finite, per misurare un server con quelle
+argument-load-seed-games = Riempie invece un database vuoto con questo numero di partite a caso finite, per misurare un server con quelle
 argument-load-tables = A quanti tavoli si gioca insieme
 argument-load-moves = Quante decisioni si prendono a ogni tavolo; dove una partita finisce, ne comincia un’altra
 argument-load-rate = Quante decisioni al secondo tutti i tavoli insieme cercano di prendere; 0 è quante più possibile
 argument-load-game = Il gioco (vedi «kabinett games»); se manca, il primo del server
-argument-load-idle = Quanti flussi in più che guardano soltanto
+argument-load-idle = Quanti flussi in più si limitano a guardare
 argument-load-hold = Per quanti secondi tenere aperti i flussi dopo l’ultima decisione
 argument-load-seed = Il numero da cui seguono tutte le scelte
 

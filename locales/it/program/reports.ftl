@@ -45,7 +45,7 @@ play-saving = Ogni decisione viene salvata in { $file }. Scrivi «help» per sap
 play-saved = Salvato in { $file }.
 play-not-saved = NON SALVATO: { $error }
 play-to-go-on = Per continuare più tardi: kabinett play --load { $file }
-play-seed = Il seme era { $seed }: «kabinett verify { $file }» dimostra i dadi.
+play-seed = Il seme era { $seed }: «kabinett verify { $file }» dimostra che i dadi sono onesti.
 play-pass-keyboard = Passa la tastiera: { $seat }. Poi premi Invio.
 play-pass-undo = («undo» ritira l’ultima decisione, «quit» esce.)
 play-news = Dall’ultima volta che hai guardato:
@@ -91,9 +91,9 @@ serve-stopping = Arresto in corso.
 backup-done = { $file }: { $rows } righe, { $bytes } byte
 restore-done = { $rows } righe ripristinate da { $file }
 check-done = { $games ->
-    [one] 1 partita
-   *[other] { $games } partite
-  } con { $rows } righe rigiocate; { $faults ->
+    [one] 1 partita rigiocata
+   *[other] { $games } partite rigiocate
+  } ({ $rows } righe); { $faults ->
     [0] tutto regolare
     [one] 1 non regge
    *[other] { $faults } non reggono
@@ -148,7 +148,7 @@ sim-failure = seme { $seed }, dopo { $decisions ->
     [one] 1 decisione
    *[other] { $decisions } decisioni
   }: { $reason }
-sim-failed-records = Le loro registrazioni sono nell’uscita di --json e nella cartella di --save.
+sim-failed-records = Le loro registrazioni sono nell’output di --json e nella cartella di --save.
 ladder-head = { $game }, { $seats } posti, a rotazione
 ladder-against = contro
 ladder-elo = Elo

@@ -7,7 +7,7 @@ tab-panels = Potenze
 ## Il foglio
 
 board-map = Mappa di Struggle of Empires
-board-charts = Carte
+board-charts = Mappe
 board-chart-americas = Americhe
 board-chart-europe = Europa
 board-chart-africa = Africa
@@ -56,7 +56,7 @@ board-short-colonize = COL
 board-short-gold-coast = GCC
 board-neutral = un segnalino neutrale
 board-alliance-free = alleanza locale { $alliance }, libera
-board-alliance-of = { $alliance }: alleanza di { $power }
+board-alliance-of = { $alliance }: alleanza ({ $power })
 board-alliance-for = { $alliance }: { $gold ->
     [0] alleanza gratuita
    *[other] alleanza per { $gold } oro
@@ -64,7 +64,7 @@ board-alliance-for = { $alliance }: { $gold ->
 board-token-on = { $token } su un segnalino: { $power }
 board-reach-free = libero
 board-reach-check = dado del mare
-board-chance = { $success } % se nessuno si unisce
+board-chance = { $success }% se nessuno si unisce
 
 ## Domande senza una frase propria
 
@@ -81,7 +81,7 @@ board-group-locals = Alleanze locali
 board-group-auction = Asta
 board-group-other = Altro
 board-decide = Da decidere
-board-taxed = L’oro non basta: si riscuotono tasse, e portano malcontento.
+board-taxed = L’oro non basta: si riscuotono tasse, che portano malcontento.
 board-unit-gold = oro
 board-unit-population = popolazione
 board-unit-unrest = malcontento
@@ -109,7 +109,7 @@ board-in-supply = { $count } nella riserva
 ## Asta
 
 board-auction = Asta { $number } di { $of }
-board-auction-opener = aperta da { $power }
+board-auction-opener = apre: { $power }
 board-bids = Offerte
 board-passes = passa
 board-no-bid = ancora nessuna offerta
@@ -117,7 +117,7 @@ board-nobody = nessuno
 board-your-bid = La tua offerta
 board-your-gold = almeno { $least }, hai { $gold }
 board-bid = Offri { $gold }
-board-bid-taxed = Più di quanto hai: si riscuoterebbero tasse, e portano malcontento.
+board-bid-taxed = Più di quanto hai: si riscuoterebbero tasse, che portano malcontento.
 board-less = Meno
 board-more = Più
 board-propose = La tua proposta
@@ -133,17 +133,17 @@ board-actions-left = { $count ->
   }
 board-march = Unità in cammino ({ $unit }, da: { $from }): premi dove va.
 board-march-sea = Il mare decide di un’unità ({ $unit }, { $from } → { $to }):
-board-on-map = Sulla mappa:
-board-hint-move = premi un’unità per muoverla
-board-hint-rebuild = premi un’unità per ricostruirla in patria
-board-hint-attack = premi un segnalino neutrale o i segnalini di un’altra potenza per attaccare
-board-hint-war-office = attacca con il Ministero della guerra
-board-hint-colonize = premi un segnalino COL per colonizzare
-board-hint-commerce = premi un segnalino GCC per commerciare
-board-hint-incite = premi i segnalini di una potenza in una colonia per aizzare contro di essa
-board-hint-natives = premi una colonia per la Milizia indigena
-board-hint-blockade = premi una colonia per bloccarla
-board-hint-deploy = premi dove va l’unità
+board-on-map = Premi ciò che brilla sulla mappa per
+board-hint-move = muovere
+board-hint-rebuild = ricostruire
+board-hint-attack = attaccare
+board-hint-war-office = attaccare con il Ministero della guerra
+board-hint-colonize = colonizzare
+board-hint-commerce = commerciare
+board-hint-incite = aizzare
+board-hint-natives = arruolare la Milizia indigena
+board-hint-blockade = bloccare una colonia
+board-hint-deploy = mandarvi l’unità
 board-tiles = Tessere
 board-tiles-help = hai { $gold } oro, { $population } popolazione; tratteggiate: solo con tasse
 board-used-by = usata in questo round: { $power }
@@ -175,14 +175,14 @@ board-part-nothing = Nulla
 board-part-dice = Differenza dei dadi
 board-strength = Forza
 board-against = contro
-board-win = vittoria { $percent } %
-board-odds = Probabilità: vittoria { $win } %, parità { $tie } %, sconfitta { $lose } %
+board-win = vittoria { $percent }%
+board-odds = Probabilità: vittoria { $win }%, parità { $tie }%, sconfitta { $lose }%
 board-odds-help = Vittoria, parità, sconfitta. Ogni parte aggiunge la differenza dei suoi due dadi; un sette costa un’unità a chi lo tira.
 board-land-after = A terra, dopo il combattimento in mare:
 board-sea-won = vinto
 board-sea-tied = pari
 board-sea-lost = perso
-board-success = L’attacco riesce nel { $percent } % dei tiri.
+board-success = L’attacco riesce: { $percent }% dei tiri.
 board-losses = Unità ancora da perdere: attaccante { $attacker }, difensore { $defender }.
 board-dice = Dadi { $a } e { $b }: aggiunge { $gap }
 board-dice-seven = Dadi { $a } e { $b }: aggiunge { $gap }, e un sette costa un’unità
@@ -228,12 +228,12 @@ board-standing = Se la guerra finisse ora
 board-standing-help = punti dalla mappa
 board-sum = Mappa
 board-with-points = Con i punti finora
-board-points-now = Punti dopo la guerra
+board-points-after = Punti dopo la guerra
 board-locals = Alleanze locali
 board-locals-help = fino alla fine della guerra
 board-either = anche in mare
-board-do-ally = Allea
-board-do-diplomacy = Allea con il Servizio diplomatico
+board-do-ally = Alleanza
+board-do-diplomacy = Alleanza (Servizio diplomatico)
 board-bag = { $count ->
     [one] 1 segnalino neutrale nel sacchetto.
    *[other] { $count } segnalini neutrali nel sacchetto.
@@ -262,14 +262,14 @@ board-tile-held-used = { $power }: { $count }, di cui { $used } già usate in qu
 board-marker-bag = nel sacchetto
 board-marker-map = sulla mappa
 board-marker-taken = non più in gioco
-board-markers-hidden = I segnalini sono in corso di scelta: ciò che resta nel sacchetto è nascosto fino ad allora.
+board-markers-hidden = Si stanno scegliendo i segnalini: fino ad allora ciò che resta nel sacchetto è nascosto.
 board-unrest-open = Il malcontento si conta apertamente, in punti; non c’è sacchetto.
 
 ## La fine
 
 board-ending = Punteggio finale
 board-ending-other = altro
-board-ending-penalty = malcontento
+board-ending-penalty = persi
 board-ending-total = punti
 board-ending-help = Punti della mappa per guerra, poi Industria e ricompense; il malcontento rivelato, e i punti che è costato.
 board-revolution = rivoluzione

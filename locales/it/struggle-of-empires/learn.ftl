@@ -20,14 +20,14 @@ learn-units-title = Armate, flotte, forti
 learn-units-text =
     Le unità non danno punti: conquistano i segnalini e li difendono. Le armate combattono a terra, i forti difendono soltanto, con forza 2. Le flotte aprono le colonie, perché un’armata arriva in una colonia solo dove hai una flotta.
 
-    Ogni potenza comincia con cinque unità, piazzate a turno. Questa è la tua ultima.
+    Ogni potenza comincia con cinque unità, piazzate a turno. Questa è l’ultima.
 learn-units-do = Premi l’India per piazzarvi un’armata.
 
 learn-auction-title = Alleanze in vendita
 learn-auction-text =
     Ogni guerra comincia con le aste. Chi offre propone due potenze, una per l’alleanza rossa e una per la blu. L’offerta più alta si paga, e le due prendono posto. Puoi offrire più oro di quanto ne hai.
 
-    Le potenze dello stesso colore non possono attaccarsi e possono aiutarsi. Vuoi la Francia contro di te: il suo segnalino in India è vicino alle tue armate.
+    Le potenze dello stesso colore non possono attaccarsi, ma possono aiutarsi. Ti conviene avere la Francia contro: il suo segnalino in India è vicino alle tue armate.
 learn-auction-do = Offri { $cost } oro, poi proponi la Gran Bretagna per il rosso e la Francia per il blu.
 
 learn-alliances-title = Amici, nemici e ordine di gioco
@@ -38,7 +38,7 @@ learn-alliances-text =
 
 learn-build-title = Costruisci un’armata
 learn-build-text =
-    Un’unità nuova costa 1 popolazione, e tu ne hai { $population }; può muovere subito. In Europa è un viaggio sicuro. Per una colonia lontana si tira il dado del mare: l’unità può dover restare, o andare perduta, a meno che tu non paghi.
+    Un’unità nuova costa 1 popolazione, e tu ne hai { $population }; può muoversi subito. In Europa è un viaggio sicuro. Per una colonia lontana si tira il dado del mare: l’unità può dover restare, o andare perduta, a meno che tu non paghi.
 learn-build-do = Costruisci un’armata, poi mandala in India.
 
 learn-colony-title = Colonizza
@@ -79,14 +79,14 @@ learn-move-text =
     La Francia ha rifiutato in mare e ha perso a terra: l’India ha ora { $markers } segnalini britannici. Ma hai tirato un sette, che ti è costato un’armata. Il tuo malcontento è { $unrest }.
 
     Un’azione di movimento muove due unità, a qualsiasi distanza. Il tuo segnalino nell’Impero ottomano è solo contro l’Austria.
-learn-move-do = Premi la tua armata in Europa centrale, poi l’Impero ottomano. La seconda mossa è fatta per te.
+learn-move-do = Premi la tua armata in Europa centrale, poi l’Impero ottomano. La seconda mossa viene fatta al posto tuo.
 
 learn-pass-title = Commercia e passa
 learn-pass-text =
     La tua flotta in Africa apre la Costa d’Oro: prendi gratis un segnalino dei Caraibi. Poi puoi passare. Chi passa un’azione e in questo turno non ha attaccato può restituire 1 punto di malcontento.
 learn-pass-do = Premi il segnalino GCC, poi passa, poi termina il turno con meno malcontento.
 
-learn-scoring-title = La guerra dà punti
+learn-scoring-title = Si contano i punti
 learn-scoring-text =
     Per farla breve, da qui in poi tutti hanno passato. Hai ricevuto oro per popolazione e segnalini e pagato 1 per ogni unità, e te ne sono rimasti { $gold }; la popolazione è cresciuta di 5, a { $population }. Poi si sono contate le aree: { $vp } punti per la Gran Bretagna.
 

@@ -62,7 +62,10 @@ event-auction-won = { $power } vince l’asta per { $gold } oro: { $proposal-red
     .power = power-*-subject
     .proposal-red = power-*
     .proposal-blue = power-*
-event-allied = { $power } entra nell’alleanza (colore { $row }, casella { $number }).
+event-allied = { $power } entra nell’alleanza { $row-id ->
+    [red] rossa
+   *[blue] blu
+  }, casella { $number }.
     .power = power-*-subject
 event-round = — Round { $round } —
 event-turn = È il turno { $power }.
@@ -183,7 +186,7 @@ event-income = { $power } ha entrate di { $population } oro per la popolazione e
     .power = power-*-subject
 event-maintenance = { $power } paga { $units } oro per le sue unità.
     .power = power-*-subject
-event-scored = { $power } fa { $vp } PV { $area }.
+event-scored = { $power } ottiene { $vp } PV { $area }.
     .power = power-*-subject
     .area = area-*-in
 event-revealed = { $power } mostra { $points ->
@@ -215,22 +218,22 @@ event-incited = { $inciter } aizza { $token-id ->
     .area = area-*-in
 event-committed = { $navies ->
     [0] { $armies ->
-        [0] { $power } non si unisce ({ $side }).
-        [one] { $power } si unisce ({ $side }) con 1 armata.
-       *[other] { $power } si unisce ({ $side }) con { $armies } armate.
+        [0] { $power } non si unisce { $side }.
+        [one] { $power } si unisce { $side } con 1 armata.
+       *[other] { $power } si unisce { $side } con { $armies } armate.
     }
    *[other] { $armies ->
         [0] { $navies ->
-            [one] { $power } si unisce ({ $side }) con 1 flotta.
-           *[other] { $power } si unisce ({ $side }) con { $navies } flotte.
+            [one] { $power } si unisce { $side } con 1 flotta.
+           *[other] { $power } si unisce { $side } con { $navies } flotte.
         }
-       *[other] { $power } si unisce ({ $side }) con { $navies } in mare e { $armies } a terra.
+       *[other] { $power } si unisce { $side } con { $navies } in mare e { $armies } a terra.
     }
   }
     .power = power-*-subject
-    .side = battle-side-*
+    .side = battle-side-*-to
 event-rolled = Dadi { $front }: l’attaccante tira { $dice-0-0 } e { $dice-0-1 } e arriva a { $totals-0 }, il difensore tira { $dice-1-0 } e { $dice-1-1 } e arriva a { $totals-1 }.
-event-arm-chosen = L’alleanza locale { $power } serve { $front }: { $alliance }.
+event-arm-chosen = L’alleanza locale { $power } combatte { $front }: { $alliance }.
     .power = power-*-of
 event-sea-fight = { $fights ->
     [yes] { $power } combatte in mare.

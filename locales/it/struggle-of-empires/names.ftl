@@ -166,11 +166,11 @@ tile-company-gold-mines-help = Una volta per guerra: 1 oro per ogni tuo segnalin
 tile-company-levant-help = Una volta per guerra: 1 oro per ogni tuo segnalino nell’Impero ottomano, oppure nel Mediterraneo.
 tile-company-sugar-help = Una volta per guerra: 1 oro per ogni tuo segnalino nei Caraibi.
 tile-company-tobacco-help = Una volta per guerra: 1 oro per ogni tuo segnalino nel Nord America.
-tile-diplomatic-service-help = Una volta per guerra: stringi un’alleanza locale senza usare un’azione; il suo prezzo si paga.
+tile-diplomatic-service-help = Una volta per guerra: stringi un’alleanza locale senza usare un’azione; il prezzo lo paghi comunque.
 tile-improved-agriculture-help = Una volta per guerra: guadagni 1 popolazione. Nella Deluxe ne guadagni 1 anche quando la prendi, e l’Industria vale di più.
 tile-mercenaries-help = Una volta per guerra: costruisci un’armata senza popolazione e muovila.
 tile-pressgangs-help = Una volta per guerra: costruisci una flotta senza popolazione e muovila.
-tile-reserves-help = Una volta per guerra, dopo i dadi di un combattimento: entrambe le parti ritirano.
+tile-reserves-help = Una volta per guerra, dopo i dadi di un combattimento: entrambe le parti tirano di nuovo.
 tile-trained-natives-help = Una volta per guerra: costruisci un’armata senza popolazione in una colonia dove hai un segnalino o un’unità; può proseguire.
 tile-war-office-help = Una volta per guerra: un attacco che non costa né azione né oro.
 tile-government-reform-help = Perdi subito 2 punti di malcontento.
@@ -230,11 +230,15 @@ battle-side-attacker = attaccante
 battle-side-defender = difensore
 battle-side-none = nessuno
 
+# Le stesse con la preposizione: a chi ci si unisce.
+battle-side-attacker-to = all’attaccante
+battle-side-defender-to = al difensore
+
 verdict-attacker = vince l’attaccante
 verdict-tie = parità
 verdict-defender = vince il difensore
 
 # Che cosa fa il mare di un’unità.
 sea-success = arriva
-sea-stay = è trattenuta
+sea-stay = deve restare
 sea-sink = sta affondando

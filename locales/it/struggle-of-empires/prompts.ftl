@@ -28,14 +28,14 @@ prompt-propose-waiting = { $powers } fa una proposta.
 
 ## Il turno
 
-prompt-turn = Il tuo turno: scegli un’azione, usa una tessera, o termina il turno.
+prompt-turn = Scegli un’azione, usa una tessera, o termina il turno.
 prompt-turn-waiting = È il turno { $powers }.
     .powers = power-*-of
 prompt-moving = Muovi un’altra unità, o fermati.
 prompt-moving-waiting = { $powers } muove unità.
     .powers = power-*-subject
 prompt-deploy = Dove va l’unità?
-prompt-deploy-waiting = { $powers } manda un’unità.
+prompt-deploy-waiting = { $powers } mette in viaggio un’unità.
     .powers = power-*-subject
 prompt-sea-stay = Il mare trattiene l’unità. Accettalo, o paga 1 oro per arrivare.
 prompt-sea-stay-waiting = { $powers } può pagare per il viaggio.
@@ -52,13 +52,13 @@ prompt-militia-waiting = { $powers } può costruire un’altra armata.
 prompt-surprise = Spendi Attacco a sorpresa, così che nessuno possa unirsi al difensore?
 prompt-surprise-waiting = { $powers } può attaccare a sorpresa.
     .powers = power-*-subject
-prompt-commit = Quante tue unità si uniscono ({ $side })?
-    .side = battle-side-*
-prompt-commit-waiting = { $powers } può unirsi ({ $side }).
+prompt-commit = Quante tue unità si uniscono { $side }?
+    .side = battle-side-*-to
+prompt-commit-waiting = { $powers } può unirsi { $side }.
     .powers = power-*-subject
-    .side = battle-side-*
-prompt-arms = Dove serve la tua alleanza locale: in mare o a terra?
-prompt-arms-waiting = { $powers } decide dove serve la sua alleanza locale.
+    .side = battle-side-*-to
+prompt-arms = Dove combatte la tua alleanza locale: in mare o a terra?
+prompt-arms-waiting = { $powers } decide dove combatte la sua alleanza locale.
     .powers = power-*-subject
 prompt-sea-fight = Combatti in mare per l’appoggio navale, o rifiuti?
 prompt-sea-fight-waiting = { $powers } decide se combattere in mare.
@@ -69,7 +69,7 @@ prompt-surrender-waiting = { $powers } può arrendersi.
 prompt-bonus = Spendi il Blocco navale, così che il tuo appoggio navale valga 2?
 prompt-bonus-waiting = { $powers } può spendere il Blocco navale.
     .powers = power-*-subject
-prompt-reserves = Spendi le Riserve, così che entrambe le parti ritirino?
+prompt-reserves = Spendi le Riserve, così che entrambe le parti tirino di nuovo?
 prompt-reserves-waiting = { $powers } può spendere le Riserve.
     .powers = power-*-subject
 prompt-withdrawal = Spendi Ritirata combattendo e non perdi unità?
@@ -84,7 +84,7 @@ prompt-loss-ally-waiting = { $powers } sceglie chi subisce la perdita.
 
 ## Decisioni: $a, $b, … sono le parole dopo la prima
 
-decision-power = Gioca { $a }
+decision-power = Gioca con { $a }
     .a = power-*-the
 decision-return = Restituisci { $a }
 decision-redraw = Ripesca
@@ -157,7 +157,7 @@ decision-decline = Rifiuta il combattimento in mare
 decision-surrender = Arrenditi
 decision-bonus = Spendi il Blocco navale
 decision-no-bonus = Tieni il Blocco navale
-decision-reroll = Ritira
+decision-reroll = Tira di nuovo
 decision-stand = Tieni i dadi
 decision-withdraw = Ritirati combattendo
 decision-hold = Subisci le perdite

@@ -5,12 +5,12 @@
 reason-game-over = La partita è finita.
 reason-not-your-decision = Ora non tocca a te decidere.
 reason-not-now = Questo ora non si può decidere.
-reason-unit-on-its-way = Prima di’ dove va l’unità.
+reason-unit-on-its-way = Prima scegli dove va l’unità.
 reason-auction-under-way = È in corso un’asta.
 
 ## Motivi: preparazione
 
-reason-power-taken = Qualcuno gioca già questa potenza.
+reason-power-taken = Qualcuno gioca già con questa potenza.
 reason-no-such-counter = Sulla mappa non c’è questo segnalino.
 reason-no-duplicate = Puoi restituire solo un segnalino di un’area che hai due volte.
 reason-nothing-returned = Non hai restituito nulla.
@@ -36,7 +36,7 @@ reason-no-calming-pass = Il malcontento si restituisce solo dopo aver passato: d
 reason-no-population = Non hai abbastanza popolazione.
 reason-no-piece-left = Non hai più pezzi di questo tipo.
 reason-no-such-unit = Lì non hai un’unità di questo tipo.
-reason-moved-already = Questa unità ha già mosso in questa azione.
+reason-moved-already = Questa unità si è già mossa in questa azione.
 reason-forts-stay = Un forte fuori dalla patria non si muove più.
 reason-already-there = L’unità è già lì.
 reason-no-port = Lì non c’è un porto per le flotte.
@@ -69,15 +69,15 @@ reason-attack-needs-army = { $power } ha bisogno di una propria armata { $area }
 reason-attack-needs-navy = { $power } ha bisogno di una propria flotta { $area }.
     .power = power-*-subject
     .area = area-*-in
-reason-attack-at-sea-needs-enemy-navy = Senza un’armata { $area } { $power } può attaccare solo chi vi ha una flotta.
+reason-attack-at-sea-needs-enemy-navy = Senza un’armata { $area }, { $power } può attaccare solo chi vi ha una flotta.
     .power = power-*-the
     .area = area-*-in
 reason-nobody-joins-the-surprised = { $tile }: nessuno può unirsi al difensore.
 reason-no-ally-to-call = { $power } non può unirsi qui.
     .power = power-*-subject
-reason-more-than-present = { $power } non ha lì tante unità.
+reason-more-than-present = { $power } non ha lì così tante unità.
     .power = power-*-subject
-reason-alliance-not-at-sea = { $alliance }: qui questa alleanza non può servire in mare.
+reason-alliance-not-at-sea = { $alliance }: qui questa alleanza non può combattere in mare.
 reason-token-not-on-display = { $token }: il gettone non è in esposizione.
 reason-token-not-there = { $token }: nessun colpo è possibile { $area }.
     .area = area-*-in

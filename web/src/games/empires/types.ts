@@ -789,7 +789,7 @@ prospect: ProspectView, };
 export type Tile = "company-baltic" | "company-east-indies" | "company-slaves" | "company-gold-mines" | "company-levant" | "company-sugar" | "company-tobacco" | "diplomatic-service" | "improved-agriculture" | "mercenaries" | "pressgangs" | "reserves" | "trained-natives" | "war-office" | "government-reform" | "industry" | "army-training" | "banking" | "logistics" | "militia" | "naval-training" | "navigation" | "blockade" | "fighting-withdrawal" | "surprise-attack";
 
 /**
- * A kind of tile on the display.
+ * A kind of tile on the display, or one of which every copy is held.
  */
 export type TileView = { 
 /**
@@ -797,7 +797,7 @@ export type TileView = {
  */
 tile: Tile, 
 /**
- * How many can be claimed.
+ * How many can be claimed: none where every copy is held.
  */
 copies: number, 
 /**
