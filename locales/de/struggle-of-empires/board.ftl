@@ -62,6 +62,7 @@ board-alliance-for = { $alliance }: { $gold ->
    *[other] Bündnis für { $gold } Gold
   }
 board-token-on = { $token } auf einem Marker von { $power }
+board-blockade-of = Blockade: { $power }
 board-reach-free = frei
 board-reach-check = Seewürfel
 board-chance = { $success } %, wenn niemand hilft

@@ -62,6 +62,7 @@ board-alliance-for = { $alliance }: { $gold ->
    *[other] an ally for { $gold } gold
   }
 board-token-on = { $token } on a marker of { $power }
+board-blockade-of = blockade by { $power }
 board-reach-free = free
 board-reach-check = sea die
 board-chance = { $success } % if nobody joins

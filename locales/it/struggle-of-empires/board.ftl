@@ -62,6 +62,7 @@ board-alliance-for = { $alliance }: { $gold ->
    *[other] alleanza per { $gold } oro
   }
 board-token-on = { $token } su un segnalino: { $power }
+board-blockade-of = blocco navale: { $power }
 board-reach-free = libero
 board-reach-check = dado del mare
 board-chance = { $success }% se nessuno si unisce

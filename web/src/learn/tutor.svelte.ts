@@ -89,6 +89,10 @@ export class Tutor {
     return this.module.describe(notation, this.texts.t);
   }
 
+  note(notation: string): string | null {
+    return this.module.note?.(notation, this.position.view) ?? null;
+  }
+
   /** A press on something: what costs shows its price first, as at a table. */
   press(notation: string, anchor: Anchor | null) {
     const next = this.legal.find((decision) => decision.notation === notation);

@@ -139,10 +139,14 @@ export interface GameModule {
   describe(decision: string, t: Translate): string;
   /** An event of the log as a sentence for people. */
   describeEvent(event: GameEvent, t: Translate): string;
+  /** What to know before a decision is paid for, beside its price: the odds of an attack. */
+  note?(decision: string, view: unknown): string | null;
   /** The ids (spaces, cards, tiles) a decision points at on the board. */
   targets?(decision: string): string[];
   /** The ids an event points at on the board. */
   eventTargets?(event: GameEvent): string[];
+  /** How sentences name an id, in every form they use, the one to look for first in front. Default: its name. */
+  names?(id: string): string[];
   /** Whose event it is, as a role of the design (`data-role`): colours the edge of a log entry. Default: its `side`. */
   eventRole?(event: GameEvent): string | null;
   /** A heading under which the decision list groups a decision; default is its first word. */

@@ -101,12 +101,20 @@ describe('the log', () => {
   });
   it('points at what it speaks of', () => {
     const names: Record<string, string> = { a: 'Albany', na: 'New Albany' };
-    expect(segments('From New Albany to Albany.', ['a', 'na'], (id) => names[id] ?? '')).toEqual([
+    expect(segments('From New Albany to Albany.', ['a', 'na'], (id) => [names[id] ?? ''])).toEqual([
       { text: 'From ', id: null },
       { text: 'New Albany', id: 'na' },
-      { text: ' to Albany.', id: null },
+      { text: ' to ', id: null },
+      { text: 'Albany', id: 'a' },
+      { text: '.', id: null },
     ]);
-    expect(segments('Nothing.', [], () => '')).toEqual([{ text: 'Nothing.', id: null }]);
+    expect(segments('Nothing.', [], () => [])).toEqual([{ text: 'Nothing.', id: null }]);
+  });
+  it('points at it in the form the sentence uses', () => {
+    const forms = () => ['in the Baltic', 'Baltic'];
+    expect(segments('The baltics, not Abaltic: Baltic', ['b'], forms)[1]).toEqual({ text: 'baltic', id: 'b' });
+    expect(segments('Abaltic: In the Baltic', ['b'], forms)[1]).toEqual({ text: 'In the Baltic', id: 'b' });
+    expect(segments('Abaltic', ['b'], forms)).toEqual([{ text: 'Abaltic', id: null }]);
   });
 });
 

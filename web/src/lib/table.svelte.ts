@@ -96,6 +96,10 @@ export class TableStore extends Reader {
     const known = this.explanations.get(number);
     return known ? explained(known, this.role(known.seat), this.texts) : null;
   }
+  /** What to know before it is paid for. */
+  note(notation: string): string | null {
+    return this.safely(() => this.module?.note?.(notation, this.position?.view) ?? undefined, null);
+  }
   targets(notation: string): string[] {
     return this.safely(() => this.module?.targets?.(notation), []);
   }
@@ -290,7 +294,7 @@ export class TableStore extends Reader {
     }
     const final = this.isFinal(entry);
     const costs = (entry.quote?.lines.length ?? 0) > 0;
-    if (costs || final || settings.value.confirm === 'always') {
+    if (costs || final || this.note(notation) !== null || settings.value.confirm === 'always') {
       this.pending = { notation, quote: entry.quote, refusal: null, final, anchor };
     } else await this.decide(notation);
   }

@@ -3,9 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { LegalDecision, LogEntry } from '../../lib/board';
 import { Texts } from '../../lib/texts';
-import { choices } from './choices';
-import { BOARD, CHARTS, homeOf, ledgerOf, spotOf, WIDTH } from './layout';
+import { choices, price } from './choices';
+import { BOARD, CHARTS, EDGE, homeOf, ledgerOf, spotOf, WIDTH } from './layout';
+import { targets } from './notation';
 import { accounts, lastCombat, scorings } from './story';
+import { areaTag, homeTags, partTags } from './tags';
 import { POWERS, type Power, type View } from './view';
 
 const here = (path: string) => new URL(path, import.meta.url);
@@ -67,6 +69,39 @@ describe.each(positions)('$name', ({ view, legal, log }) => {
       const [x0, y0, x1, y1] = CHARTS.get(place.chart)?.box ?? [0, 0, 0, 0];
       expect(x >= x0 && y >= y0 && x + WIDTH <= x1 && y + h <= y1, area.area).toBe(true);
     }
+  });
+
+  it('has room for the prices on the things of the map', () => {
+    const found = choices(legal);
+    const offers = new Map([...found.map, ...found.alliance]);
+    const all = boxes(view);
+    const parts = view.areas.flatMap((area) => {
+      const ledger = ledgerOf(view, area);
+      const tags = partTags(ledger, view.you, offers);
+      const whole = areaTag(ledger, '10', 'gold', tags);
+      return [...tags, whole].map((tag) => ({ tag, from: ledger, of: area.area as string }));
+    });
+    const home = view.you ? homeOf(view, view.you, view.you) : null;
+    const plates = (home ? homeTags(home, offers) : []).map((tag) => ({ tag, from: home, of: `home of ${view.you}` }));
+    const tags = [...parts, ...plates].map(({ tag, from, of }) => ({
+      of,
+      id: `${tag.id} at ${of}`,
+      x0: tag.x + (from?.x ?? 0),
+      y0: tag.y + (from?.y ?? 0),
+      x1: tag.x + (from?.x ?? 0) + tag.w,
+      y1: tag.y + (from?.y ?? 0) + tag.h,
+    }));
+    expect(overlaps(tags)).toEqual([]);
+    for (const tag of tags) {
+      expect(
+        overlaps([tag, ...all.filter(({ id }) => id !== tag.of)]).filter((pair) => pair.startsWith(tag.id)),
+      ).toEqual([]);
+      expect(tag.x0 >= 0 && tag.y0 >= 0 && tag.x1 <= EDGE.w && tag.y1 <= EDGE.h, tag.id).toBe(true);
+    }
+    const paid = legal.filter(({ notation, quote }) => /^(attack|colonize) /.test(notation) && price(quote));
+    expect(
+      paid.filter(({ notation }) => !tags.some(({ id }) => targets(notation).some((at) => id.startsWith(`${at} at`)))),
+    ).toEqual([]);
   });
 
   it('shows where each decision of the map is taken', () => {

@@ -34,6 +34,7 @@ describe('choices', () => {
       symbol: 'gold',
       taxed: true,
     });
+    expect(price({ unit: 'mixed', total: 2, lines: [line('build', 1), line('unrest', 1)] })?.symbol).toBe('population');
     expect(price({ unit: '', total: 0, lines: [] })).toBeNull();
   });
 });

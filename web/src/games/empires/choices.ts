@@ -28,17 +28,22 @@ export interface Price {
   taxed: boolean;
 }
 
-const SYMBOLS: Record<string, Price['symbol']> = { gold: 'gold', population: 'population', unrest: 'unrest' };
+const SYMBOLS: Record<string, Price['symbol']> = {
+  gold: 'gold',
+  population: 'population',
+  unrest: 'unrest',
+  build: 'population',
+};
 
 export function price(quote: Quote | null): Price | null {
   if (!quote || quote.lines.length === 0) return null;
   const taxes = quote.lines.find((line) => line.label === 'taxation')?.amount ?? 0;
-  // The sum of a mixed price means nothing: its first line is what is asked.
+  // The sum of a mixed price means nothing: its first line is what is asked. Units are built with population.
   const mixed = quote.unit === 'mixed';
-  const first = quote.lines[0]?.amount ?? 0;
+  const [first] = quote.lines;
   return {
-    text: String(mixed ? first : quote.total),
-    symbol: mixed ? 'gold' : (SYMBOLS[quote.unit] ?? null),
+    text: String(mixed ? (first?.amount ?? 0) : quote.total),
+    symbol: mixed ? (SYMBOLS[first?.label ?? ''] ?? 'gold') : (SYMBOLS[quote.unit] ?? null),
     taxed: taxes > 0,
   };
 }

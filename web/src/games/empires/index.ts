@@ -5,6 +5,7 @@ import Dock from './Dock.svelte';
 import Ending from './Ending.svelte';
 import { eventTargets, parse, targets } from './notation';
 import Panels from './Panels.svelte';
+import { noteOf } from './rows';
 import { scorings } from './story';
 import Tale from './Tale.svelte';
 import { words } from './texts.svelte';
@@ -135,8 +136,10 @@ const empires: GameModule = {
   chapters,
   describe: (decision) => words.decision(decision),
   describeEvent: (event) => words.event(event),
+  note: (decision, view) => noteOf(view as View, parse(decision)),
   targets,
   eventTargets,
+  names: (id) => words.forms(id),
   eventRole,
   group,
   prompt,

@@ -113,10 +113,10 @@ function rowsOf(view: View, area: AreaView): Omit<Row, 'y'>[] {
     const units = area.units.find((one) => one.power === power);
     const markers = area.control.find((one) => one.power === power)?.markers ?? 0;
     const held = view.alliances.filter((one) => one.holder === power && one.areas.includes(area.area));
-    if (!units && markers === 0 && held.length === 0) return [];
+    const blocked = view.blockade?.area === area.area && view.blockade.owner === power;
+    if (!units && markers === 0 && held.length === 0 && !blocked) return [];
     const { units: drawn, end } = spread(units ?? nobody(power), 46);
     const alliances = held.map(({ alliance }, i) => ({ alliance, x: end + 10 + i * 21 }));
-    const blocked = view.blockade?.area === area.area && view.blockade.owner === power;
     return [
       {
         power,
@@ -201,9 +201,10 @@ export function homeOf(view: View, power: Power, name: string): Home {
   return { power, x: place.x - w / 2, y: place.y, w, h: units.length > 0 ? 48 : 28, units };
 }
 
-/** In which area each counter and token lies. */
+/** In which area each counter and token lies; a counter that was taken belongs where it lay. */
 export function lying(view: View): Map<string, string> {
   const found = new Map<string, string>();
+  for (const { counter, area } of view.counters) found.set(counter, area);
   for (const { area, neutrals } of view.areas) for (const { counter } of neutrals) found.set(counter, area);
   for (const { token, area } of view.tokens) if (area) found.set(token, area);
   return found;
@@ -213,14 +214,20 @@ export function lying(view: View): Map<string, string> {
 export function spotOf(view: View, id: string): { x: number; y: number } | null {
   const [place = '', part] = id.split('/');
   if (place === 'home') {
-    const home = view.you ? homeOf(view, view.you, '') : null;
+    const power = POWERS.find((one) => one === part) ?? view.you;
+    const home = power ? homeOf(view, power, '') : null;
     return home ? { x: home.x + home.w / 2, y: home.y + 20 } : null;
   }
-  const area = view.areas.find((one) => one.area === (lying(view).get(place) ?? place));
+  const [helps] = view.alliances.find(({ alliance }) => alliance === place)?.areas ?? [];
+  const area = view.areas.find((one) => one.area === (lying(view).get(place) ?? helps ?? place));
   if (!area) return null;
   const ledger = ledgerOf(view, area);
   const piece = ledger.pieces.find((one) => one.id === id);
   if (piece) return { x: ledger.x + piece.x, y: ledger.y + piece.y };
+  for (const { alliances, y } of ledger.rows) {
+    const held = alliances.find(({ alliance }) => alliance === id);
+    if (held) return { x: ledger.x + held.x, y: ledger.y + y };
+  }
   const row = ledger.rows.find((one) => one.power === (POWERS.includes(part as Power) ? part : view.you));
   if (part && row) {
     const units = row.units.find((one) => one.kind === part);

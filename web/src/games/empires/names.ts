@@ -1,5 +1,5 @@
 /** One sentence for each thing on the sheet: what it is, whose, what it brings, whether it is legal. */
-import type { Option } from './choices';
+import { price, type Option } from './choices';
 import type { Home, Ledger, Piece, Row } from './layout';
 import { words } from './texts.svelte';
 import {
@@ -9,6 +9,7 @@ import {
   type PlayerView,
   type Power,
   type Row as AllianceRow,
+  type TokenView,
   type View,
 } from './view';
 
@@ -16,23 +17,40 @@ export function units(kind: Kind, count: number): string {
   return words.ui(`count-${COUNT[kind]}`, { count });
 }
 
-function legal(options: readonly Option[] | undefined): string[] {
-  return options && options.length > 0 ? [words.ui('legal')] : [];
+/** Whether something may be done with a thing; where that is one decision, its price too. */
+function legal(options: readonly Option[] = []): string[] {
+  const [first, ...more] = options;
+  if (!first) return [];
+  const paid = more.length === 0 && price(first.quote) && first.quote ? [words.total(first.quote)] : [];
+  return [words.ui('legal'), ...paid];
+}
+
+export function unitsLabel(kind: Kind, count: number, options: readonly Option[] | undefined): string {
+  return [units(kind, count), ...legal(options)].join(', ');
+}
+
+/** The markers of a power in an area, which may be attacked. */
+export function enemyLabel({ power, markers }: Row, options: readonly Option[] | undefined): string {
+  return [words.title('power', power), words.ui('count-markers', { count: markers }), ...legal(options)].join(', ');
 }
 
 export function counterName(counter: NeutralView): string {
   return words.counter(counter);
 }
 
+export function tokenName({ token, marker }: TokenView): string {
+  const name = words.name('token', token);
+  return marker ? words.ui('token-on', { token: name, power: words.name('power', marker) }) : name;
+}
+
+function pieceName(piece: Piece): string {
+  if (piece.is === 'counter') return counterName(piece.counter);
+  if (piece.is === 'token') return tokenName(piece.token);
+  return words.ui('alliance-free', { alliance: words.name('alliance', piece.id) });
+}
+
 export function pieceLabel(piece: Piece, options: readonly Option[] | undefined): string {
-  if (piece.is === 'counter') return [counterName(piece.counter), ...legal(options)].join(', ');
-  if (piece.is === 'alliance') {
-    return [words.ui('alliance-free', { alliance: words.name('alliance', piece.id) }), ...legal(options)].join(', ');
-  }
-  const on = piece.token.marker;
-  const name = words.name('token', piece.id);
-  const what = on ? words.ui('token-on', { token: name, power: words.name('power', on) }) : name;
-  return [what, ...legal(options)].join(', ');
+  return [pieceName(piece), ...legal(options)].join(', ');
 }
 
 export function rowText(row: Row): string {
@@ -52,7 +70,7 @@ export function ledgerLabel(ledger: Ledger, options: readonly Option[]): string 
     words.title('area', area.area),
     words.ui('vp-values', { values: area.points.join(', ') }),
     ...ledger.rows.map(rowText),
-    ...area.neutrals.map(counterName),
+    ...ledger.pieces.map(pieceName),
     ...legal(options),
   ].join('; ');
 }

@@ -39,6 +39,8 @@ describe('decisions', () => {
   it('events point at areas and counters', () => {
     const event = { event: 'attack-declared', attacker: 'france', area: 'india', target: { neutral: 'n58' } };
     expect(eventTargets(event)).toEqual(['india', 'n58']);
+    expect(eventTargets({ event: 'built', power: 'spain', kind: 'army', place: 'home' })).toEqual(['home/spain']);
+    expect(eventTargets({ event: 'alliance-made', power: 'spain', alliance: 'naples' })).toEqual(['naples']);
   });
 
   it('everything lies in an area', () => {

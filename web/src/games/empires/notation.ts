@@ -91,9 +91,25 @@ const AREA_IDS = new Set([
   'east-indies',
 ]);
 
+const ALLIANCE_IDS = new Set([
+  'native-americans',
+  'indian-nawab',
+  'bavaria',
+  'saxony',
+  'naples',
+  'gauchos',
+  'portugal',
+  'sweden',
+  'denmark',
+  'ottoman',
+  'cossacks',
+]);
+
 /** Whether a word names something on the map. */
 function onMap(word: string): boolean {
-  return AREA_IDS.has(word) || /^n\d\d$/.test(word) || word === 'pirates' || word === 'revolt';
+  return (
+    AREA_IDS.has(word) || ALLIANCE_IDS.has(word) || /^n\d\d$/.test(word) || word === 'pirates' || word === 'revolt'
+  );
 }
 
 /** The ids on the map, and tiles and alliances, that a decision points at. */
@@ -103,9 +119,11 @@ export function targets(notation: string): string[] {
   return [...new Set([...ids, ...words.filter(onMap)])];
 }
 
-/** The areas and counters an event speaks of. */
+/** The areas, homes, counters, tokens and local alliances an event speaks of. */
 export function eventTargets(event: unknown): string[] {
-  return named(event, onMap);
+  const { event: tag, power } = event as { event?: string; power?: string };
+  const atHome = tag === 'revolution' || named(event, (word) => word === 'home').length > 0;
+  return [...named(event, onMap), ...(power && atHome ? [`home/${power}`] : [])];
 }
 
 /** The area, or `home`, that an id on the map lies in; counters and tokens are looked up in `lying`. */

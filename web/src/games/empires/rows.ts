@@ -1,6 +1,7 @@
 /** Decisions as rows of a menu: the sentence, the chance of an attack, and the price. */
 import type { Row } from '../kit/Menu.svelte';
 import { price, type Option } from './choices';
+import type { Parsed } from './notation';
 import { words } from './texts.svelte';
 import { CHANCES, percent, type View } from './view';
 
@@ -10,10 +11,11 @@ export function chance(view: View, area: string, target: string): string | null 
   return found ? percent(found.prospect.success, CHANCES) : null;
 }
 
-function noteOf(view: View, { verb, words: [area = '', target = ''] }: Option): string | undefined {
-  if (verb !== 'attack' && verb !== 'war-office') return undefined;
+/** What to know of a decision besides its price: the chance of an attack. */
+export function noteOf(view: View, { verb, words: [area = '', target = ''] }: Parsed): string | null {
+  if (verb !== 'attack' && verb !== 'war-office') return null;
   const success = chance(view, area, target);
-  return success === null ? undefined : words.ui('chance', { success });
+  return success === null ? null : words.ui('chance', { success });
 }
 
 /** A price in the few signs of a tag. */
@@ -27,7 +29,7 @@ export function menuRows(view: View, options: readonly Option[]): Row[] {
   return options.map((option) => ({
     notation: option.notation,
     text: words.decision(option.notation),
-    note: noteOf(view, option),
+    note: noteOf(view, option) ?? undefined,
     price: tagOf(option),
   }));
 }

@@ -26,6 +26,17 @@ class EmpiresWords extends Words {
       : this.ui('counter-reward', { what, reward: this.name('reward', counter.reward) });
   }
 
+  /** How sentences name a thing on the map: its place in the form that follows “in”, its name, its heading. */
+  forms(id: string): string[] {
+    const [place = '', power] = id.split('/');
+    const face = this.#faces.get(id);
+    if (face) return [this.counter(face)];
+    const keys = power
+      ? ['place-home-in', 'place-home', `power-${power}-in`, `power-${power}`]
+      : [`area-${place}-in`, `area-${place}`, `area-${place}-title`, `token-${place}`, `alliance-${place}`];
+    return keys.flatMap((key) => this.maybe(key) ?? []);
+  }
+
   /** A sentence with counters named by what is printed on them. */
   #named(sentence: string): string {
     return sentence.replace(/\bn\d\d\b/g, (id) => {
