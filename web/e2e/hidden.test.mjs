@@ -41,22 +41,38 @@ function secrets(position) {
   };
 }
 
-/** The names of things, by their keys. */
-const folder = new URL('../../locales/en/imperial-struggle/', import.meta.url);
-const said = new Map(
-  readdirSync(folder).flatMap((file) =>
-    [...readFileSync(new URL(file, folder), 'utf8').matchAll(/^([a-z0-9-]+) = (.+)$/gm)].map(([, key, text]) => [
-      key,
-      text,
-    ]),
-  ),
-);
+/** The names of the things of a game, by their keys. */
+function names(game) {
+  const folder = new URL(`../../locales/en/${game}/`, import.meta.url);
+  return new Map(
+    readdirSync(folder).flatMap((file) =>
+      [...readFileSync(new URL(file, folder), 'utf8').matchAll(/^([a-z0-9-]+) = (.+)$/gm)].map(([, key, text]) => [
+        key,
+        text,
+      ]),
+    ),
+  );
+}
+const said = names('imperial-struggle');
 const publicNames = [...said].filter(([key]) => /^(theater|war|space|advantage)-/.test(key)).map(([, text]) => text);
 
 /** Everything in a value, at any depth. */
 function* inside(value) {
   yield value;
   if (value && typeof value === 'object') for (const inner of Object.values(value)) yield* inside(inner);
+}
+
+/** Everything in what was heard that has a view. */
+function* viewsIn(texts) {
+  for (const text of texts) {
+    let value;
+    try {
+      value = JSON.parse(text);
+    } catch {
+      continue;
+    }
+    for (const part of inside(value)) if (part?.view) yield part;
+  }
 }
 
 describe('hidden cards', () => {
@@ -112,36 +128,28 @@ describe('hidden cards', () => {
       const texts = await ear.texts();
       assert.ok(texts.length > 20);
       let views = 0;
-      for (const text of texts) {
-        let value;
-        try {
-          value = JSON.parse(text);
-        } catch {
-          continue;
+      for (const part of viewsIn(texts)) {
+        const { view } = part;
+        if (!view.cards?.hands) continue;
+        views++;
+        const you = view.you;
+        assert.equal(you === null, own === null);
+        for (const side of ['britain', 'france']) {
+          if (side === you) continue;
+          assert.equal(view.cards.hands[side].cards, null);
+          for (const seal of view.ministries[side]) {
+            if (seal.face === 'down' && seal.card !== null) assert.equal(seal.card, 4, 'only M-4 is known face down');
+          }
+          assert.equal(view.war?.tiles[side].own ?? null, null);
+          for (const theater of view.war?.theaters ?? []) {
+            if (theater.stage !== 'waiting') continue;
+            for (const tile of [...theater.sides[side].basic, ...theater.sides[side].bonus]) assert.equal(tile, null);
+          }
+          assert.equal(view.simultaneous?.choices[side] ?? null, null);
         }
-        for (const part of inside(value)) {
-          const view = part?.view;
-          if (!view?.cards?.hands) continue;
-          views++;
-          const you = view.you;
-          assert.equal(you === null, own === null);
-          for (const side of ['britain', 'france']) {
-            if (side === you) continue;
-            assert.equal(view.cards.hands[side].cards, null);
-            for (const seal of view.ministries[side]) {
-              if (seal.face === 'down' && seal.card !== null) assert.equal(seal.card, 4, 'only M-4 is known face down');
-            }
-            assert.equal(view.war?.tiles[side].own ?? null, null);
-            for (const theater of view.war?.theaters ?? []) {
-              if (theater.stage !== 'waiting') continue;
-              for (const tile of [...theater.sides[side].basic, ...theater.sides[side].bonus]) assert.equal(tile, null);
-            }
-            assert.equal(view.simultaneous?.choices[side] ?? null, null);
-          }
-          for (const { event } of part.log ?? []) {
-            if (event.side && event.side !== you && event.event === 'cards-drawn') assert.equal(event.cards, null);
-            if (event.side && event.side !== you && event.event === 'tile-drawn') assert.equal(event.tile, null);
-          }
+        for (const { event } of part.log ?? []) {
+          if (event.side && event.side !== you && event.event === 'cards-drawn') assert.equal(event.cards, null);
+          if (event.side && event.side !== you && event.event === 'tile-drawn') assert.equal(event.tile, null);
         }
       }
       assert.ok(views > 3, `${views} views were heard`);
@@ -149,6 +157,120 @@ describe('hidden cards', () => {
       for (const { seat, notation } of spoken) {
         if (seat === own || !/^ministry /.test(notation)) continue;
         for (const text of texts) assert.ok(!text.includes(`"${notation}"`), `${notation} was heard`);
+      }
+    }
+    for (const { faults, context } of [one, two, watcher]) {
+      assert.deepEqual(faults, []);
+      await context.close();
+    }
+  });
+
+  it('of Struggle of Empires, drafted markers and unrest, are nowhere either', async () => {
+    const called = names('struggle-of-empires');
+    const one = await stage.visitor();
+    const two = await stage.visitor();
+    const watcher = await stage.visitor();
+    const ears = await Promise.all([one, two, watcher].map(overhear));
+    await one.tab.goto('/new/struggle-of-empires');
+    await one.tab.getByLabel('Draft', { exact: true }).selectOption('on');
+    const id = await seatedTogether(one, two, { form: true });
+    await watcher.tab.goto(`/table/${id}`);
+    await watcher.tab.locator('.prompt').waitFor();
+    const everywhere = async () => {
+      const { decisions } = await positionOf(one.tab, id);
+      for (const { tab } of [one, two, watcher]) await moreThan(tab, decisions - 1);
+    };
+
+    /** The markers that a page shows, and those that its reader may see. */
+    const face = ({ kind, value, area }) =>
+      `${kind === 'defence' ? value : called.get(`board-short-${kind}`)} ${called.get(`area-${area}-title`)}`;
+    const lying = (tab) =>
+      tab.$$eval('.marker', (all) =>
+        all.map((one) => `${one.querySelector('.face').textContent} ${one.querySelector('b').textContent}`).sort(),
+      );
+    const picks = [];
+    let choice = 0;
+    for (let drafts = 0; ;) {
+      const positions = await Promise.all([one, two].map(({ tab }) => positionOf(tab, id)));
+      const [{ view }] = positions;
+      if (view.draft && drafts < 2) {
+        drafts++;
+        await everywhere();
+        const hands = positions.map((position) => position.view.draft);
+        const shared = hands[0].hand.filter(({ counter }) => hands[1].hand.some((other) => other.counter === counter));
+        assert.deepEqual(shared, [], 'each hand is seen by one');
+        for (const [seat, { tab }] of [one, two].entries()) {
+          const { hand, chosen } = hands[seat];
+          assert.ok(hand.length > 0);
+          assert.deepEqual(await lying(tab), [...hand, ...chosen].map(face).sort());
+        }
+        assert.deepEqual(await lying(watcher.tab), []);
+      } else if (drafts > 0 && !view.draft && view.players.every(({ unrest }) => unrest.drawn > 0)) break;
+      for (const [seat, { tab }] of [one, two].entries()) {
+        const { legal } = positions[seat];
+        if (legal.length === 0) continue;
+        // The shortest way to unrest.
+        const costly = legal.findIndex(({ quote }) => quote?.lines.some(({ label }) => label === 'unrest'));
+        const idle = legal.findIndex(({ notation }) => notation === 'pass');
+        const notation = await decideFor(
+          tab,
+          id,
+          [costly, idle, choice++ * 7].find((at) => at >= 0),
+        );
+        // Only the first hand of each was never in another's eyes.
+        if (view.draft?.passed === 0 && notation?.startsWith('draft ')) picks.push({ seat, notation });
+      }
+    }
+    assert.equal(picks.length, 2);
+
+    await everywhere();
+    const [mine, theirs] = await Promise.all([one, two].map(({ tab }) => positionOf(tab, id)));
+    for (const [{ tab }, readers] of [
+      [one, [mine.view.you]],
+      [two, [theirs.view.you]],
+      [watcher, []],
+    ]) {
+      const hidden = tab.locator('.rail').getByTitle(/the points are hidden/);
+      await hidden.first().waitFor();
+      assert.equal(await hidden.count(), 2 - readers.length);
+      assert.equal(
+        await tab
+          .locator('.rail')
+          .getByTitle(/^\d+ points? of unrest/)
+          .count(),
+        readers.length,
+      );
+    }
+
+    for (const [ear, own] of [
+      [ears[0], 0],
+      [ears[1], 1],
+      [ears[2], null],
+    ]) {
+      const texts = await ear.texts();
+      const heard = { drafts: 0, unrest: 0 };
+      for (const { view, log } of viewsIn(texts)) {
+        const { you } = view;
+        if (view.draft) {
+          heard.drafts++;
+          assert.equal(view.bag, null);
+          if (own === null) assert.deepEqual([view.draft.hand, view.draft.chosen], [[], []]);
+        }
+        for (const { power, unrest } of view.players) {
+          if (power !== you) assert.deepEqual([unrest.points, unrest.values], [null, null]);
+        }
+        for (const { event } of log ?? []) {
+          if (event.power === you) continue;
+          if (event.event === 'drafted') assert.equal(event.counter, null);
+          if (event.event !== 'unrest') continue;
+          heard.unrest++;
+          assert.equal(event.values, null);
+        }
+      }
+      assert.ok(heard.drafts > 1 && heard.unrest > 0, JSON.stringify(heard));
+      for (const { seat, notation } of picks) {
+        const there = texts.some((text) => text.includes(`"${notation}"`));
+        assert.equal(there, seat === own, `${notation} of seat ${seat + 1} in the ears of ${own}`);
       }
     }
     for (const { faults, context } of [one, two, watcher]) {

@@ -65,7 +65,7 @@ board-token-on = { $token } auf einem Marker von { $power }
 board-blockade-of = Blockade: { $power }
 board-reach-free = frei
 board-reach-check = Seewürfel
-board-chance = { $success } %, wenn niemand hilft
+board-chance = Erfolg: { $success } %, wenn niemand hilft
 
 ## Fragen ohne eigenen Satz
 

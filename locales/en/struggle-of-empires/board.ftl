@@ -65,7 +65,7 @@ board-token-on = { $token } on a marker of { $power }
 board-blockade-of = blockade by { $power }
 board-reach-free = free
 board-reach-check = sea die
-board-chance = { $success } % if nobody joins
+board-chance = Success: { $success } % if nobody joins
 
 ## Prompts without a sentence of their own
 

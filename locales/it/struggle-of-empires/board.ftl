@@ -65,7 +65,7 @@ board-token-on = { $token } su un segnalino: { $power }
 board-blockade-of = blocco navale: { $power }
 board-reach-free = libero
 board-reach-check = dado del mare
-board-chance = { $success }% se nessuno si unisce
+board-chance = Riuscita: { $success }% se nessuno si unisce
 
 ## Domande senza una frase propria
 

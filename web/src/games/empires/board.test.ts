@@ -5,7 +5,8 @@ import type { LegalDecision, LogEntry } from '../../lib/board';
 import { Texts } from '../../lib/texts';
 import { choices, price } from './choices';
 import { BOARD, CHARTS, EDGE, homeOf, ledgerOf, spotOf, WIDTH } from './layout';
-import { targets } from './notation';
+import { parse, targets } from './notation';
+import { noteOf } from './rows';
 import { accounts, lastCombat, scorings } from './story';
 import { areaTag, homeTags, partTags } from './tags';
 import { POWERS, type Power, type View } from './view';
@@ -109,6 +110,12 @@ describe.each(positions)('$name', ({ view, legal, log }) => {
     expect([...found.map.keys()].filter((id) => spotOf(view, id) === null)).toEqual([]);
     const placed = new Set(Object.values(found).flatMap((kind) => [...kind.values()].flat()));
     expect(placed.size).toBeGreaterThanOrEqual(legal.length);
+  });
+
+  it('tells the odds of every attack beside its price', () => {
+    const attacks = legal.filter(({ notation }) => /^(attack|war-office) /.test(notation));
+    for (const { notation } of attacks) expect(noteOf(view, parse(notation)), notation).toMatch(/\d/);
+    expect(noteOf(view, parse('pass'))).toBeNull();
   });
 
   it('tells combats with their dice', () => {

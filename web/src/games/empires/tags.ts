@@ -31,7 +31,7 @@ function costOf(options: readonly Option[] | undefined): Price | null {
 function under(id: string, x: number, y: number, offers: Offers): Tag[] {
   const cost = costOf(offers.get(id));
   if (!cost) return [];
-  const w = cost.text.length * 7 + (cost.symbol ? 17 : 9);
+  const w = cost.text.length * 7 + (cost.symbol ? 20 : 10);
   return [{ id, text: cost.text, symbol: cost.symbol, x: x - w / 2, y, w, h: HEIGHT }];
 }
 
@@ -45,7 +45,7 @@ export function partTags(ledger: Ledger, you: Power | null, offers: Offers): Tag
   const { area } = ledger.area;
   const rows = ledger.rows.flatMap((row) => {
     // Beside the ledger, because the markers and their number fill the row.
-    const markers = under(`${area}/${row.power}`, 0, row.y - 6.5, offers).map((tag) => ({ ...tag, x: 4 - tag.w }));
+    const markers = under(`${area}/${row.power}`, 0, row.y - 6.5, offers).map((tag) => ({ ...tag, x: 6 - tag.w }));
     const mine = row.power === you ? row.units : [];
     return [...markers, ...mine.flatMap((one) => under(`${area}/${one.kind}`, middle(one), row.y + 3, offers))];
   });
