@@ -29,12 +29,31 @@ describe('Struggle of Empires', () => {
     await context.close();
   });
 
-  it('says which rule forbids what is pressed: on the map, a tile, a unit', async () => {
+  it('says which rule forbids what is pressed, and the odds of an attack before it is paid for', async () => {
     const { tab, faults, context } = await stage.visitor({ expected: [/422/] });
     const id = await playComputer(tab, GAME);
-    const mine = ({ view, legal }) => view.prompt?.key === 'turn' && legal.length > 0;
-    while (!mine(await positionOf(tab, id))) await playOn(tab, id, { most: 1 });
+    const attack = ({ legal }) => legal.find(({ notation }) => notation.startsWith('attack '))?.notation.split(' ');
+    let position = await positionOf(tab, id);
+    for (let seed = 1; !attack(position); seed++) {
+      await playOn(tab, id, { most: 1, seed: seed * 7919 });
+      position = await positionOf(tab, id);
+    }
     await alone(tab);
+    const [, area, target] = attack(position);
+    const spot = tab.locator(`.spot.glow[data-id="${area}/${target}"], .spot.glow[data-id="${target}"]`);
+    await spot.focus();
+    await tab
+      .getByRole('tooltip')
+      .getByText(/Success: [\d.]+ % if nobody joins/)
+      .waitFor();
+    await tab.keyboard.press('Enter');
+    await tab
+      .locator('.quote, .stage .menu')
+      .getByText(/Success: [\d.]+ %/)
+      .first()
+      .waitFor();
+    await tab.keyboard.press('Escape');
+    await tab.locator('.quote, .stage .menu').waitFor({ state: 'detached' });
     const why = tab.locator('.quote .why');
     const asked = [];
     for (const place of ['.se-board .spot:not(.glow)', '.tile:not(.glow)', '.se-can.no']) {

@@ -161,6 +161,7 @@ board-committed = { $power } hilft mit { $navies ->
       }
    *[other] { $navies } auf See und { $armies } an Land
   }
+board-stays-out = { $power } hilft nicht
 board-prize-marker = um einen Kontrollmarker
 board-prize-none = kein Marker zu gewinnen
 board-part-own-land = Armeen

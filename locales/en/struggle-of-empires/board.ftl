@@ -161,6 +161,7 @@ board-committed = { $power } joins with { $navies ->
       }
    *[other] { $navies } at sea and { $armies } on land
   }
+board-stays-out = { $power } stays out
 board-prize-marker = for a control marker
 board-prize-none = no marker to win
 board-part-own-land = Armies

@@ -161,6 +161,7 @@ board-committed = { $power } si unisce con { $navies ->
       }
    *[other] { $navies } in mare e { $armies } a terra
   }
+board-stays-out = { $power } resta fuori
 board-prize-marker = per un segnalino controllo
 board-prize-none = nessun segnalino da vincere
 board-part-own-land = Armate

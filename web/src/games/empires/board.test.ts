@@ -140,6 +140,13 @@ describe('the sheet', () => {
   });
 });
 
+describe('an attack', () => {
+  it('names the allies who stay out', () => {
+    const asked = positions.find(({ name }) => name === 'reserves');
+    expect(lastCombat(asked?.log ?? [])?.out).toEqual(['russia']);
+  });
+});
+
 describe('the end', () => {
   const over = positions.find(({ name }) => name === 'over');
   it('adds up to the points of each power', () => {

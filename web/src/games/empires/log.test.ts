@@ -9,12 +9,32 @@ import { segments } from '../../lib/segments';
 import { spotOf } from './layout';
 import { eventTargets } from './notation';
 import { words } from './texts.svelte';
-import type { View } from './view';
+import { POWERS, type View } from './view';
 
 const folder = new URL('./fixtures/', import.meta.url);
 const positions = readdirSync(folder).map(
   (file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as { view: View; log: LogEntry[] },
 );
+
+/** What seldom happens. */
+const TOKENS = ['pirates', 'revolt'].flatMap((token) => [
+  { event: 'incited', inciter: 'spain', token, area: 'caribbean', struck: 'france' },
+  { event: 'token-stays', token, area: 'north-america', power: 'france' },
+  { event: 'token-back', token },
+  { event: 'attack-declared', attacker: 'france', area: 'caribbean', target: { token }, 'war-office': true },
+]);
+const SELDOM = POWERS.flatMap((power) => [
+  { event: 'revolution', power },
+  { event: 'unit-lost', power, kind: 'army', place: 'home', why: 'maintenance' },
+  { event: 'moved', power, kind: 'navy', from: 'home', to: 'ottoman-empire' },
+  { event: 'arm-chosen', power, alliance: 'denmark', front: 'sea' },
+  { event: 'blockade-laid', power, area: 'german-states' },
+  { event: 'surrendered', power, area: 'east-indies' },
+]);
+
+for (const { view } of positions.slice(0, 1)) {
+  positions.push({ view, log: [...TOKENS, ...SELDOM].map((event, number) => ({ number, event })) });
+}
 
 afterAll(() => i18n.speak(FALLBACK));
 

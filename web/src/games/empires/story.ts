@@ -48,6 +48,8 @@ export interface Combat {
   area: Area;
   target: string;
   strike: string | null;
+  /** Allies who were asked and sent nothing. */
+  out: Power[];
   rounds: Round[];
   losses: { power: Power; kind: string }[];
   success: boolean | null;
@@ -72,6 +74,7 @@ export function lastCombat(log: readonly LogEntry[]): Combat | null {
       area,
       target: targetId(target),
       strike: null,
+      out: [],
       rounds: [],
       losses: [],
       success: null,
@@ -84,6 +87,7 @@ export function lastCombat(log: readonly LogEntry[]): Combat | null {
       area,
       target: struck,
       strike: token,
+      out: [],
       rounds: [],
       losses: [],
       success: null,
@@ -96,6 +100,7 @@ export function lastCombat(log: readonly LogEntry[]): Combat | null {
       combat.rounds.push(round);
     }
     if (event.event === 'strengths' && round) round.strengths = [event.attacker, event.defender];
+    else if (event.event === 'committed' && event.navies + event.armies === 0) combat.out.push(event.power);
     else if (event.event === 'rolled' && round) {
       const { dice, totals } = event;
       round.rolls.push({ dice: [dice[0], dice[1]], totals });

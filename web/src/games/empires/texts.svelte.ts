@@ -32,7 +32,7 @@ class EmpiresWords extends Words {
     const face = this.#faces.get(id);
     if (face) return [this.counter(face)];
     const keys = power
-      ? ['place-home-in', 'place-home', `power-${power}-in`, `power-${power}`]
+      ? ['place-home-in', 'place-home', `power-${power}`]
       : [`area-${place}-in`, `area-${place}`, `area-${place}-title`, `token-${place}`, `alliance-${place}`];
     return keys.flatMap((key) => this.maybe(key) ?? []);
   }
