@@ -4,12 +4,33 @@ import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { findings, fits, picture, same } from './checks.mjs';
 import { alone, moreThan, playComputer, playOn, positionOf, shown, start } from './harness.mjs';
+import { overflowing } from './layout.mjs';
 
 const GAME = 'Struggle of Empires';
 const record = fileURLToPath(
   new URL('../../fixtures/struggle-of-empires/deluxe-with-7-players.kab.json', import.meta.url),
 );
 const decisions = JSON.parse(readFileSync(record, 'utf8')).decisions.length;
+
+/** A table of one person and six computers, with clocks; gives its id. */
+async function sevenSeats(tab) {
+  await tab.goto('/');
+  return tab.evaluate(async () => {
+    const post = async (path, body) =>
+      (
+        await fetch(path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      ).json();
+    await post('/api/guests', {});
+    const computers = Array.from({ length: 6 }, () => ({ kind: 'computer', level: 'page' }));
+    const clock = { kind: 'slow', days: 3, bank: 10 };
+    const game = 'struggle-of-empires';
+    return (await post('/api/tables', { game, clock, seats: [{ kind: 'me' }, ...computers] })).id;
+  });
+}
 
 describe('Struggle of Empires', () => {
   let stage;
@@ -27,6 +48,46 @@ describe('Struggle of Empires', () => {
     await fits(tab, 'the table');
     assert.deepEqual(faults, []);
     await context.close();
+  });
+
+  it('has room for seven seats with their clocks in the bar, and on a phone in its menu', async () => {
+    const { tab, faults, context } = await stage.visitor();
+    const other = await stage.visitor();
+    const id = await sevenSeats(tab);
+    await other.tab.goto(`/table/${id}`);
+    await tab.goto(`/table/${id}`);
+    const menu = tab.getByRole('button', { name: 'Menu', exact: true });
+    await menu.waitFor();
+    await tab.locator('.prompt').waitFor();
+    for (const width of [1600, 1280, 900, 390]) {
+      await tab.setViewportSize({ width, height: 844 });
+      await fits(tab, 'the table of seven');
+      assert.deepEqual(await overflowing(tab), [], `${width} px`);
+      const parts = await tab.locator('.bar').evaluate((bar) => {
+        const boxes = [...bar.querySelectorAll('.mark[data-role], .clock, b, .menu > button')].map((part) => {
+          const { left, right, width } = part.getBoundingClientRect();
+          return { left, right, width };
+        });
+        return boxes.filter(({ width }) => width > 0).sort((one, two) => one.left - two.left);
+      });
+      assert.ok(parts.length >= (width > 860 ? 9 : 4), `${parts.length} things are in the bar at ${width} px`);
+      for (const [at, { left }] of parts.entries())
+        assert.ok(at === 0 || left >= parts[at - 1].right - 1, `nothing lies over another at ${width} px`);
+    }
+    await menu.click();
+    const seats = tab.locator('.items').getByRole('listitem');
+    assert.equal(await seats.count(), 7);
+    for (const seat of await seats.all()) {
+      assert.ok(await seat.locator('b').isVisible());
+      assert.match(await seat.locator('.clock').textContent(), /\d/);
+    }
+    assert.equal(await seats.filter({ hasText: 'You' }).getByText('here').count(), 1);
+    assert.ok((await seats.getByText('to decide').count()) > 0, 'it says whose turn it is');
+    await tab.locator('.items').getByText('one spectator').waitFor();
+    assert.deepEqual(await overflowing(tab), [], 'the menu');
+    assert.deepEqual(faults, []);
+    await context.close();
+    await other.context.close();
   });
 
   it('says which rule forbids what is pressed, and the odds of an attack before it is paid for', async () => {

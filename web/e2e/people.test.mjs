@@ -152,6 +152,13 @@ describe('people', () => {
     await form.getByLabel('Gold').fill('2');
     await form.getByLabel('What for').fill('Leave India alone');
     await form.getByRole('button', { name: 'Offer', exact: true }).click();
+    // On a phone, offers are beside the log, and its tab says how many there are.
+    const size = two.tab.viewportSize();
+    await two.tab.setViewportSize({ width: 390, height: 844 });
+    await two.tab.getByRole('button', { name: 'Log 1' }).click();
+    await two.tab.getByRole('tab', { name: 'Offers 1' }).click();
+    await two.tab.locator('.over .offer').waitFor();
+    await two.tab.setViewportSize(size);
     await two.tab.getByRole('tab', { name: /Offers/ }).click();
     const offer = two.tab.locator('.offer');
     await offer.getByText(/offers 2 gold to/).waitFor();
