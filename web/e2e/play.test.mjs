@@ -8,6 +8,7 @@ import {
   moreThan,
   NO_SERVER,
   playComputer,
+  playOn,
   positionOf,
   seatedTogether,
   shown,
@@ -206,6 +207,46 @@ describe('playing', () => {
     await tab.locator('.sp.chosen').waitFor({ state: 'detached' });
     assert.ok(reached.has(await id()), 'the focus is back where it was');
     assert.deepEqual(faults, []);
+    await context.close();
+  });
+
+  it('says which rule forbids what is pressed: a space, a card, a ministry, an Advantage, a tile, a theater', async () => {
+    const { tab, faults, context } = await stage.visitor({ expected: [/422/] });
+    const id = await playComputer(tab);
+    const wrong = [];
+    tab.on('response', async (answer) => {
+      if (!answer.url().endsWith('/check') || answer.status() !== 422) return;
+      const { code } = await answer.json();
+      if (code !== 'refused') wrong.push(`${answer.request().postData()}: ${code}`);
+    });
+    const why = tab.locator('.quote .why');
+    const told = new Set();
+    const ask = async (kind, place) => {
+      const things = tab.locator(`.table ${place}`);
+      const count = Math.min(3, await things.count());
+      for (let at = 0; at < count; at++) {
+        await things.nth(at).dispatchEvent('click');
+        await why.waitFor();
+        assert.match(await why.locator('.rule-no').textContent(), /\d/, kind);
+        told.add(kind);
+        await tab.keyboard.press('Escape');
+        await why.waitFor({ state: 'detached' });
+      }
+    };
+    // Before a tile is taken, and after, when one's ministries are known to both.
+    for (const wanted of ['choose-tile', 'act']) {
+      const mine = ({ view, legal }) => view.prompt?.key === wanted && legal.length > 0;
+      while (!mine(await positionOf(tab, id))) await playOn(tab, id, { most: 1 });
+      await alone(tab);
+      await ask('space', '.is-board .sp:not(.legal) .hit');
+      await ask('card', '.dock button.is-card:not([data-id^="m"]):not(.glow)');
+      await ask('ministry', '.dock button.is-card[data-id^="m"]:not(.glow)');
+      await ask('advantage', '.rail .is-chip.plain');
+      await ask('tile', '.tiles .tile:not(.glow)');
+      await ask('theater', '.rail .theater .n:not(.glow)');
+    }
+    for (const kind of ['space', 'card', 'tile', 'theater']) assert.ok(told.has(kind), `${kind} says why not`);
+    assert.deepEqual([wrong, faults], [[], []]);
     await context.close();
   });
 

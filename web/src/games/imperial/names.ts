@@ -3,7 +3,7 @@ import { inLines } from '../kit/lines';
 import { price, type Option } from './choices';
 import type { AdvantageFacts, SpaceFacts } from './facts';
 import { words } from './texts.svelte';
-import type { AdvantageView, SpaceView, View } from './view';
+import type { AdvantageView, SpaceView } from './view';
 
 export function spaceName(facts: SpaceFacts): string {
   return words.name('space', facts.id);
@@ -84,26 +84,4 @@ export function advantageLabel(facts: AdvantageFacts, state: AdvantageView | und
   if (state?.exhausted) parts.push(words.ui('exhausted'));
   if (legal) parts.push(words.ui('legal'));
   return parts.join(', ');
-}
-
-/**
- * A decision one might have meant by pressing a space where nothing is legal, so that the server can say why not.
- * Only a guess at the words: the server knows the rules.
- */
-export function probe(facts: SpaceFacts, view: View): string | null {
-  const key = view.prompt?.key;
-  if (key === 'event-target') return `choose ${facts.id}`;
-  if (key === 'spoils') return `conquer ${facts.id}`;
-  if (key !== 'act') return null;
-  const kind = {
-    market: 'economic',
-    political: 'diplomatic',
-    territory: 'economic',
-    naval: 'military',
-    fort: 'military',
-  }[facts.type];
-  const slot = view.round?.purses.find((purse) => purse.ap === kind)?.slot ?? 'major';
-  if (facts.type === 'naval') return `deploy navy-box ${facts.id} ${slot}`;
-  if (facts.type === 'fort') return `fort ${facts.id} ${slot}`;
-  return `shift ${facts.id} ${slot}`;
 }

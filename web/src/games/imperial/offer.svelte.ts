@@ -1,5 +1,6 @@
-/** Pressing something that is not on the sheet: decides at once, or opens the list of what can be decided there. */
+/** Pressing something that is not on the sheet: decides at once, opens the list of what can be decided there, or asks why not. */
 import type { Option } from './choices';
+import type { Place } from './notation';
 
 export interface Offer {
   title: string;
@@ -9,18 +10,31 @@ export interface Offer {
   room: { w: number; h: number };
 }
 
+/** What was pressed. */
+export interface Pressed {
+  note?: string;
+  place?: Place;
+}
+
 export class Offers {
   open = $state.raw<Offer | null>(null);
   #decide: () => (notation: string) => void;
+  #ask: (place: Place) => string | null;
   #from: HTMLElement | null = null;
 
-  constructor(decide: () => (notation: string) => void) {
+  /** `ask` guesses at a decision that may have been meant where nothing is legal. */
+  constructor(decide: () => (notation: string) => void, ask: (place: Place) => string | null) {
     this.#decide = decide;
+    this.#ask = ask;
   }
 
-  press(event: Event, title: string, options: readonly Option[] | undefined, note = ''): void {
+  press(event: Event, title: string, options: readonly Option[] | undefined, { note = '', place }: Pressed = {}): void {
     const [only] = options ?? [];
-    if (!options || !only) return;
+    if (!options || !only) {
+      const meant = place ? this.#ask(place) : null;
+      if (meant !== null) this.#decide()(meant);
+      return;
+    }
     if (options.length === 1) {
       this.open = null;
       this.#decide()(only.notation);
