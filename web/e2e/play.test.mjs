@@ -310,6 +310,13 @@ describe('playing', () => {
     await recap.getByRole('button', { name: 'Back to now' }).click();
     await recap.waitFor({ state: 'detached' });
     assert.equal(await tab.locator('.prompt p').textContent(), now);
+    // Another device has not kept what I saw, but the server knows my last decision.
+    const marked = await tab.locator('#log li.new').count();
+    await tab.evaluate(() => localStorage.clear());
+    await tab.reload();
+    await again.waitFor();
+    await tab.locator('#log li.new').nth(marked - 1).waitFor();
+    assert.equal(await tab.locator('#log li.new').count(), marked);
     assert.deepEqual(faults, []);
     await context.close();
   });

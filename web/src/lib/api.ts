@@ -5,6 +5,7 @@ import type {
   ChatLine,
   CheckAnswer,
   Game,
+  HistoryLine,
   LookAtRecord,
   Me,
   NewChannel,
@@ -163,6 +164,7 @@ export const api = {
 
   position: (id: string, query: { at?: number; as?: string; log_since?: number } = {}) =>
     send<Position>(`${table(id)}/position`, { query }),
+  history: (id: string) => send<HistoryLine[]>(`${table(id)}/history`),
   check: (id: string, notation: string) =>
     send<CheckAnswer>(`${table(id)}/check`, { method: 'POST', body: { notation } }),
   decide: (id: string, notation: string, after: number, log_since: number) =>

@@ -1,5 +1,6 @@
 /** “My turn” in title, icon, badge and notification. */
 import { api } from './api';
+import { notify } from './notice';
 import { router, to } from './router.svelte';
 import { session } from './session.svelte';
 import { settings } from './settings.svelte';
@@ -79,18 +80,15 @@ class Attention {
     void (count > 0 ? badge.setAppBadge?.(count) : badge.clearAppBadge?.())?.catch(() => undefined);
   }
 
-  #notify(news: TurnNews) {
-    if (!('Notification' in window) || Notification.permission !== 'granted') return;
-    const note = new Notification(t('notify-your-turn'), {
-      body: news.game ? session.nameOf(news.game) : '',
-      tag: news.table,
+  #notify({ table, game }: TurnNews) {
+    const notice = {
+      title: t('notify-your-turn'),
+      body: game ? session.nameOf(game) : '',
+      tag: table,
+      url: to.table(table),
       icon: '/icon-192.png',
-    });
-    note.onclick = () => {
-      window.focus();
-      router.go(to.table(news.table));
-      note.close();
     };
+    void notify(notice, (url) => router.go(url));
   }
 }
 

@@ -1,9 +1,21 @@
 /** What changed since my last turn, played again decision by decision. */
 import type { LogEntry } from './board';
+import type { HistoryLine } from './types';
 
 /** The moments worth stopping at: after each decision that left a trace in the log. */
 export function stops(log: readonly LogEntry[], from: number): number[] {
   return [...new Set(log.filter((entry) => entry.number >= from).map((entry) => entry.number + 1))];
+}
+
+/** How many decisions stood after the last one of that seat that still stands; 0 without any. */
+export function lastOwn(history: readonly HistoryLine[], seat: number): number {
+  const deciders: number[] = [];
+  for (const line of history) {
+    if (line.kind === 'decide') deciders.push(line.seat);
+    // Only the last decision can be taken back.
+    else if (line.kind === 'undo') deciders.pop();
+  }
+  return deciders.lastIndexOf(seat) + 1;
 }
 
 /** All of it lasts about so long, however much there is. */

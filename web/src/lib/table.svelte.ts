@@ -9,7 +9,7 @@ import { Moments } from './moments';
 import { now } from './now.svelte';
 import { refusalOf, type Anchor, type Pending } from './press';
 import { Reader } from './reader.svelte';
-import { Recap, stops } from './recap.svelte';
+import { lastOwn, Recap, stops } from './recap.svelte';
 import { Scenes } from './scenes.svelte';
 import { settings } from './settings.svelte';
 import { play } from './sound';
@@ -233,7 +233,15 @@ export class TableStore extends Reader {
   #recall() {
     if (this.mySeat === null) return;
     const seen = Number(recall(this.#key));
-    this.freshFrom = Number.isInteger(seen) && seen > 0 && seen <= (this.position?.decisions ?? 0) ? seen : null;
+    this.#newFrom(Number.isInteger(seen) ? seen : 0);
+    // I may have decided on another device since.
+    if (this.table?.state === 'running') void this.#lastDecided(this.mySeat).catch(() => undefined);
+  }
+  async #lastDecided(seat: number) {
+    this.#newFrom(lastOwn(await api.history(this.id), seat));
+  }
+  #newFrom(decisions: number) {
+    if (decisions > (this.freshFrom ?? 0) && decisions <= (this.position?.decisions ?? 0)) this.freshFrom = decisions;
   }
   /** I have decided: what comes after `decisions` decisions is new to me. */
   #seen(decisions: number) {

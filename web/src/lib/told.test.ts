@@ -4,7 +4,7 @@ import { layers } from './analysis';
 import { keepRecord, keptRecord } from './files';
 import { Moments } from './moments';
 import { bytes } from './push';
-import { Recap, stops } from './recap.svelte';
+import { lastOwn, Recap, stops } from './recap.svelte';
 import { parse, to } from './routes';
 import { Scenes } from './scenes.svelte';
 import { isEyes } from './sources';
@@ -55,6 +55,17 @@ describe('scenes', () => {
 
 describe('a recap', () => {
   const log = [3, 4, 4, 6, 9].map((number) => ({ number, event: {} }));
+
+  it('begins after my last decision that was not taken back', () => {
+    const history = (words: string) =>
+      words.split(' ').map((word, i) => {
+        const [kind = '', seat] = word.split(':');
+        return { kind, seat: Number(seat), sequence: i + 1, at: 0, notation: null };
+      });
+    expect(lastOwn(history('decide:0 decide:1 decide:0 decide:1 decide:1'), 0)).toBe(3);
+    expect(lastOwn(history('decide:0 decide:1 decide:0 undo:0 vacation:1 decide:1'), 0)).toBe(1);
+    expect(lastOwn(history('decide:1 decide:1'), 0)).toBe(0);
+  });
 
   it('stops after every decision that left a trace', () => {
     expect(stops(log, 4)).toEqual([5, 7, 10]);

@@ -68,6 +68,7 @@ export type Position = With<
 >;
 
 export type ChatLine = sent.ChatLine;
+export type HistoryLine = sent.HistoryLine;
 
 /** What a stream says of a position: enough to know whether to ask for it. */
 export interface PositionNews {
