@@ -315,7 +315,10 @@ describe('playing', () => {
     await tab.evaluate(() => localStorage.clear());
     await tab.reload();
     await again.waitFor();
-    await tab.locator('#log li.new').nth(marked - 1).waitFor();
+    await tab
+      .locator('#log li.new')
+      .nth(marked - 1)
+      .waitFor();
     assert.equal(await tab.locator('#log li.new').count(), marked);
     assert.deepEqual(faults, []);
     await context.close();

@@ -5,6 +5,7 @@
  * (view, legal decisions, quotes) and takes notation back. There are no rules in TypeScript.
  */
 import type { Component } from 'svelte';
+import type { Sound } from './sound';
 
 /** One line of a cost breakdown. `rule` is a rule number of the rulebook, `amount` may be negative. */
 export interface QuoteLine {
@@ -147,6 +148,8 @@ export interface GameModule {
   eventTargets?(event: GameEvent): string[];
   /** How sentences name an id, in every form they use, the one to look for first in front. Default: its name. */
   names?(id: string): string[];
+  /** What is heard of an event, by its name; other events sound of a piece that is moved. */
+  sounds?: Readonly<Partial<Record<string, Sound>>>;
   /** Whose event it is, as a role of the design (`data-role`): colours the edge of a log entry. Default: its `side`. */
   eventRole?(event: GameEvent): string | null;
   /** A heading under which the decision list groups a decision; default is its first word. */

@@ -1,6 +1,12 @@
 /** Quiet sounds, made on the spot. No sound carries information of its own. */
 
-export type Sound = 'piece' | 'card' | 'turn' | 'end';
+export type Sound = 'piece' | 'card' | 'drum' | 'turn' | 'end';
+
+/** What is heard of all that happened at once: one sound, of wood where nothing else is said. */
+export function heard(events: readonly unknown[], sounds: Readonly<Partial<Record<string, Sound>>> = {}): Sound {
+  const all = events.map((event) => sounds[(event as { event?: string } | null)?.event ?? '']);
+  return (['drum', 'card'] as const).find((sound) => all.includes(sound)) ?? 'piece';
+}
 
 let context: AudioContext | null = null;
 
@@ -46,6 +52,12 @@ export function play(sound: Sound) {
         break;
       case 'card':
         rustle(audio, now, 0.16, 0.14);
+        break;
+      case 'drum':
+        for (const [step, loud] of [0.3, 0.2, 0.26].entries()) {
+          tone(audio, now + step * 0.24, 68, 0.42, loud, 'sine');
+          tone(audio, now + step * 0.24, 103, 0.12, loud / 3, 'triangle');
+        }
         break;
       case 'turn':
         tone(audio, now, 196, 1.4, 0.16, 'sine');

@@ -12,7 +12,7 @@ import { Reader } from './reader.svelte';
 import { lastOwn, Recap, stops } from './recap.svelte';
 import { Scenes } from './scenes.svelte';
 import { settings } from './settings.svelte';
-import { play } from './sound';
+import { heard, play } from './sound';
 import { recall, remember } from './stored';
 import { Stream, type StreamState } from './stream';
 import { toasts } from './toasts.svelte';
@@ -209,8 +209,10 @@ export class TableStore extends Reader {
     if (before && before.decisions > position.decisions) this.#past.forget();
     if (before) this.stage.news(this.scenes);
     if (this.pending && before?.sequence !== position.sequence) this.pending = null;
-    if (before && position.decisions > before.decisions && settings.value.sound)
-      play(position.outcome ? 'end' : 'piece');
+    if (before && position.decisions > before.decisions && settings.value.sound) {
+      const news = this.log.filter(({ number }) => number >= before.decisions).map(({ event }) => event);
+      play(position.outcome ? 'end' : heard(news, this.module?.sounds));
+    }
     // A side may be chosen in the course of the game: then the seats are known anew.
     const unnamed = before?.decisions !== position.decisions && this.table?.seats.some(({ role }) => !role);
     if (this.table && (position.state !== this.table.state || unnamed))

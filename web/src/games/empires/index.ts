@@ -141,6 +141,7 @@ const empires: GameModule = {
   eventTargets,
   names: (id) => words.forms(id),
   eventRole,
+  sounds: { claimed: 'card', 'tile-dealt': 'card', war: 'drum', 'attack-declared': 'drum' },
   group,
   prompt,
   seatName: (given, seat) => {

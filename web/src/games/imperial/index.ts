@@ -131,6 +131,13 @@ const imperial: GameModule = {
   describeEvent: (event) => words.event(event),
   targets,
   eventTargets,
+  sounds: {
+    'cards-drawn': 'card',
+    'event-played': 'card',
+    revealed: 'card',
+    war: 'drum',
+    'theater-revealed': 'drum',
+  },
   group,
   isFinal: (decision) => FINAL.has(parse(decision).verb),
   prompt,
