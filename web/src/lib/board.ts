@@ -148,6 +148,8 @@ export interface GameModule {
   eventTargets?(event: GameEvent): string[];
   /** How sentences name an id, in every form they use, the one to look for first in front. Default: its name. */
   names?(id: string): string[];
+  /** The ids beside the map, in panels and dock, that an event has changed. */
+  eventMarks?(event: GameEvent): string[];
   /** What is heard of an event, by its name; other events sound of a piece that is moved. */
   sounds?: Readonly<Partial<Record<string, Sound>>>;
   /** Whose event it is, as a role of the design (`data-role`): colours the edge of a log entry. Default: its `side`. */

@@ -35,7 +35,11 @@ export class Reader {
   }
   /** What these events touched on the board. */
   touched(entries: LogEntry[]): string[] {
-    return entries.flatMap((entry) => this.safely(() => this.module?.eventTargets?.(entry.event), []));
+    const of = ({ event }: LogEntry) => [
+      ...(this.module?.eventTargets?.(event) ?? []),
+      ...(this.module?.eventMarks?.(event) ?? []),
+    ];
+    return entries.flatMap((entry) => this.safely(() => of(entry), []));
   }
 
   describe(notation: string): string {

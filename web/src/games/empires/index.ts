@@ -3,7 +3,7 @@ import type { Chapter, GameModule, LogEntry, Scene, SequenceStep, Translate } fr
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
 import Ending from './Ending.svelte';
-import { eventTargets, parse, targets } from './notation';
+import { eventMarks, eventTargets, parse, targets } from './notation';
 import Panels from './Panels.svelte';
 import { noteOf } from './rows';
 import { scorings } from './story';
@@ -140,6 +140,7 @@ const empires: GameModule = {
   targets,
   eventTargets,
   names: (id) => words.forms(id),
+  eventMarks,
   eventRole,
   sounds: { claimed: 'card', 'tile-dealt': 'card', war: 'drum', 'attack-declared': 'drum' },
   group,

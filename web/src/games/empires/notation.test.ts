@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaOf, eventTargets, parse, targets } from './notation';
+import { areaOf, eventMarks, eventTargets, parse, targets } from './notation';
 
 describe('decisions', () => {
   it.each([
@@ -41,6 +41,13 @@ describe('decisions', () => {
     expect(eventTargets(event)).toEqual(['india', 'n58']);
     expect(eventTargets({ event: 'built', power: 'spain', kind: 'army', place: 'home' })).toEqual(['home/spain']);
     expect(eventTargets({ event: 'alliance-made', power: 'spain', alliance: 'naples' })).toEqual(['naples']);
+  });
+
+  it('events change power boards and the tiles on them', () => {
+    const claimed = { event: 'claimed', power: 'austria', tile: 'company-sugar' };
+    expect(eventMarks(claimed)).toEqual(['board-austria', 'board-austria-company-sugar']);
+    expect(eventMarks({ event: 'taxed', power: 'france', gold: 2, times: 1 })).toEqual(['board-france']);
+    expect(eventMarks({ event: 'bid-passed', power: 'france' })).toEqual([]);
   });
 
   it('everything lies in an area', () => {

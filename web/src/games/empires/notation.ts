@@ -126,6 +126,15 @@ export function eventTargets(event: unknown): string[] {
   return [...named(event, onMap), ...(power && atHome ? [`home/${power}`] : [])];
 }
 
+const ON_BOARD = new Set(['claimed', 'tile-dealt', 'tile-used', 'unrest', 'unrest-returned', 'population', 'taxed']);
+
+/** The power boards, and the tiles on them, that an event has changed. */
+export function eventMarks(event: unknown): string[] {
+  const { event: name, power, tile } = event as Partial<Record<string, string>>;
+  if (!name || !power || !ON_BOARD.has(name)) return [];
+  return [`board-${power}`, ...(tile ? [`board-${power}-${tile}`] : [])];
+}
+
 /** The area, or `home`, that an id on the map lies in; counters and tokens are looked up in `lying`. */
 export function areaOf(id: string, lying: ReadonlyMap<string, string>): string {
   return lying.get(id) ?? id.split('/', 1)[0] ?? id;

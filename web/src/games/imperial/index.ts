@@ -4,7 +4,7 @@ import Board from './Board.svelte';
 import Dock from './Dock.svelte';
 import Ending from './Ending.svelte';
 import Legend from './Legend.svelte';
-import { eventTargets, parse, targets } from './notation';
+import { eventMarks, eventTargets, parse, targets } from './notation';
 import Panels from './Panels.svelte';
 import { tell } from './story';
 import Tale from './Tale.svelte';
@@ -131,6 +131,7 @@ const imperial: GameModule = {
   describeEvent: (event) => words.event(event),
   targets,
   eventTargets,
+  eventMarks,
   sounds: {
     'cards-drawn': 'card',
     'event-played': 'card',

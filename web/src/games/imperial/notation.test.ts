@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventTargets, parse, payment, targets } from './notation';
+import { eventMarks, eventTargets, parse, payment, targets } from './notation';
 
 describe('a decision is read into its places', () => {
   it.each([
@@ -49,5 +49,13 @@ describe('what is pointed at', () => {
     const buy = { goods: { deploy: { from: { at: 'biscay' }, to: 'balearic' } }, slot: 'major' };
     expect(eventTargets({ event: 'bought', side: 'britain', buy })).toEqual(['biscay', 'balearic']);
     expect(eventTargets('reshuffle')).toEqual([]);
+  });
+
+  it('by an event, beside the map', () => {
+    expect(eventMarks({ event: 'tile-taken', side: 'france', tile: 'm4-d2-a' })).toEqual(['m4-d2-a']);
+    expect(eventMarks({ event: 'revealed', side: 'france', card: 3 })).toEqual(['m3']);
+    expect(eventMarks({ event: 'tile-placed', side: 'france', theater: 'wss-spain' })).toEqual(['wss-spain']);
+    expect(eventMarks({ event: 'tile-drawn', side: 'france', tile: 10 })).toEqual([]);
+    expect(eventMarks('reshuffle')).toEqual([]);
   });
 });

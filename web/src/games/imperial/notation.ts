@@ -110,6 +110,14 @@ export function payment(notation: string): { debt: number; trp: number } | null 
   return match ? { debt: Number(match[1]), trp: Number(match[2]) } : null;
 }
 
+/** The Investment tiles, Ministry cards and theaters that an event has changed. */
+export function eventMarks(event: unknown): string[] {
+  const { event: name, tile, card, theater } = event as Partial<Record<string, unknown>>;
+  if (name === 'tile-taken') return [String(tile)];
+  if (name === 'revealed' || name === 'ability-works') return [`m${String(card)}`];
+  return typeof theater === 'string' ? [theater] : [];
+}
+
 /** The words after which the server's ids of events point at the sheet. */
 export function eventTargets(event: unknown): string[] {
   return named(event, onSheet);

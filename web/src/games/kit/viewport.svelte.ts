@@ -103,10 +103,10 @@ export class Viewport {
   /** What is pointed at, if it is one thing, is brought into the window. */
   #follow(board: () => BoardProps): void {
     $effect(() => {
-      const [only, ...more] = board().highlight;
+      const ids = board().highlight;
       untrack(() => {
-        const at = only && more.length === 0 ? this.place(only) : null;
-        if (at && this.size.w > 0) this.show(at);
+        const [at, ...more] = ids.map(this.place).filter((place) => place !== null && place !== undefined);
+        if (at && more.length === 0 && this.size.w > 0) this.show(at);
       });
     });
   }
