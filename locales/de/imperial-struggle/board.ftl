@@ -166,6 +166,15 @@ board-where-expired = aus dem Spiel
 board-where-later = spätere Ära
 board-where-up = im Spiel
 board-where-down = im Spiel, verdeckt
+board-where-laid = verdeckt: { $theater }
+board-where-revealed = aufgedeckt: { $theater }
+board-where-drawn = gezogen, noch nicht gelegt
+board-where-pool = im Pool
+board-where-never = nie aufgedeckt
+board-where-later-war = späterer Krieg
+board-where-other-era = andere Ära
+board-where-perhaps = vielleicht im Spiel, verdeckt
+board-where-aside = nicht im Spiel
 
 ## Gruppen der Liste der Entscheidungen
 

@@ -166,6 +166,15 @@ board-where-expired = out of the game
 board-where-later = later Era
 board-where-up = in play
 board-where-down = in play, face down
+board-where-laid = face down: { $theater }
+board-where-revealed = revealed: { $theater }
+board-where-drawn = drawn, not placed yet
+board-where-pool = in the pool
+board-where-never = never revealed
+board-where-later-war = later war
+board-where-other-era = another Era
+board-where-perhaps = perhaps in play, face down
+board-where-aside = not in play
 
 ## Groups of the list of decisions
 

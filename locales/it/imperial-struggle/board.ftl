@@ -172,6 +172,15 @@ board-where-expired = fuori dal gioco
 board-where-later = Era successiva
 board-where-up = in gioco
 board-where-down = in gioco, coperto
+board-where-laid = coperto: { $theater }
+board-where-revealed = rivelato: { $theater }
+board-where-drawn = pescato, non ancora piazzato
+board-where-pool = nella riserva
+board-where-never = mai rivelato
+board-where-later-war = guerra successiva
+board-where-other-era = altra Era
+board-where-perhaps = forse in gioco, coperto
+board-where-aside = non in gioco
 
 ## Gruppi della lista delle decisioni
 
