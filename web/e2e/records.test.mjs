@@ -68,7 +68,12 @@ describe('a record from disk', () => {
       return hand(name).locator('.h').allTextContents();
     };
     const [british, french] = [await cards('Hand of Britain'), await cards('Hand of France')];
-    await tab.locator('.board-dock .tile').first().waitFor();
+    // What rests under the pointer is shown large, with its text.
+    const large = tab.locator('.zoomed');
+    await tab.locator('.board-dock .tile').first().hover();
+    await large.getByText('Major Action').waitFor();
+    await tab.locator('.rail .is-wt:not(.down)').first().hover();
+    await large.getByText('Basic War tile').waitFor();
     await tab.getByLabel('Whose eyes').selectOption({ label: 'What Britain knew' });
     assert.deepEqual(await cards('Your hand'), british);
     await hand('Hand of France').waitFor({ state: 'detached' });

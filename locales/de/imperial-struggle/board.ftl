@@ -42,6 +42,10 @@ board-tiles-left = { $count ->
   }
 board-taken-by = genommen von { $side }
 board-taken-in = genommen von { $side } in Aktionsrunde { $round }
+board-tile-help-major = Für beliebig viele Dinge; nur sie entfernt gegnerische Flaggen.
+board-tile-help-minor = Nur für eine Sache; sie kann keine gegnerischen Flaggen entfernen.
+board-tile-help-event = Du darfst eine Ereigniskarte spielen.
+board-tile-help-upgrade = Zieh ein Basic-Tile für einen Schauplatz und behalte dieses oder das dort liegende.
 board-hand = Deine Hand
 board-hand-of = Hand von { $side }
 board-events = { $count ->

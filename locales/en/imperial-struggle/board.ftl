@@ -42,6 +42,10 @@ board-tiles-left = { $count ->
   }
 board-taken-by = taken by { $side }
 board-taken-in = taken by { $side } in Action Round { $round }
+board-tile-help-major = For any number of things; only it removes opposing flags.
+board-tile-help-minor = For one thing only; it cannot remove opposing flags.
+board-tile-help-event = You may play an Event card.
+board-tile-help-upgrade = Draw a Basic War tile for a theater and keep it or the one that lies there.
 board-hand = Your hand
 board-hand-of = Hand of { $side }
 board-events = { $count ->

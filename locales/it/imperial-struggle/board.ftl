@@ -42,6 +42,10 @@ board-tiles-left = { $count ->
   }
 board-taken-by = preso da: { $side }
 board-taken-in = preso da: { $side }, Round Azione { $round }
+board-tile-help-major = Per quante cose vuoi; solo con questa puoi Ammainare Bandiere avversarie.
+board-tile-help-minor = Per una cosa sola; non può Ammainare Bandiere avversarie.
+board-tile-help-event = Puoi giocare una carta Evento.
+board-tile-help-upgrade = Pesca una Truppa per un Teatro e tieni quella o la Truppa che vi si trova.
 board-hand = La tua mano
 board-hand-of = Mano: { $side }
 board-events = { $count ->
