@@ -44,6 +44,12 @@ describe('Struggle of Empires', () => {
       await playOn(tab, id, { until });
       assert.deepEqual(await findings(tab), [], until);
     }
+    await tab.keyboard.press('?');
+    const marks = tab.getByRole('dialog').locator('.legend li > span');
+    await marks.getByText('Pirates').waitFor();
+    // A mark without words would have a key there.
+    for (const mark of await marks.allTextContents()) assert.match(mark, /^[A-Z]/);
+    await tab.keyboard.press('Escape');
     await tab.setViewportSize({ width: 390, height: 844 });
     await fits(tab, 'the table');
     assert.deepEqual(faults, []);

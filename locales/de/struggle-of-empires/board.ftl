@@ -274,3 +274,26 @@ board-ending-penalty = Abzug
 board-ending-total = Punkte
 board-ending-help = Punkte der Karte nach Krieg, dann Industrie und Belohnungen; Unruhe, wie sie gezeigt wurde, und die Punkte, die sie kostete.
 board-revolution = Revolution
+
+## Die Zeichen der Karte
+
+board-legend-control = Eine Macht und wie viele Kontrollmarker sie hier hat
+board-legend-army = Armee
+board-legend-navy = Flotte
+board-legend-fort = Fort
+board-legend-neutral = Neutraler Marker mit seiner Verteidigung
+board-legend-reward-gold = Wer ihn nimmt, erhält 3 Gold
+board-legend-reward-vp = Wer ihn nimmt, erhält 1 SP
+board-legend-colonize = Marker, der kolonisiert und nicht angegriffen wird
+board-legend-gold-coast = Marker des Goldküstenhandels
+board-legend-alliance-free = Lokales Bündnis, das niemand hat
+board-legend-pirates = Piraten mit dem getroffenen Marker
+board-legend-revolt = Aufstand mit dem getroffenen Marker
+board-legend-alliance = Lokales Bündnis der Macht in dieser Zeile
+board-legend-blockade = Blockade der Macht in dieser Zeile
+board-legend-unrest = Unruhe, auf der Tafel einer Macht
+board-legend-points = Punkte für die meisten, zweitmeisten und drittmeisten Kontrollmarker
+board-legend-score = Punkte, die eine Macht jetzt hier bekäme
+board-legend-legal = Hier darfst du handeln
+board-legend-chosen = Gewählt: Der Preis wird gezeigt
+board-legend-fresh = Geändert seit deinem letzten Zug

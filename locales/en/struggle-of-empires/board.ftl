@@ -274,3 +274,26 @@ board-ending-penalty = lost
 board-ending-total = points
 board-ending-help = Points of the map by war, then Industry and rewards; unrest as it was revealed, and the points it cost.
 board-revolution = revolution
+
+## The key to the marks of the map
+
+board-legend-control = A power, and how many control markers it has here
+board-legend-army = Army
+board-legend-navy = Navy
+board-legend-fort = Fort
+board-legend-neutral = Neutral marker with its defence value
+board-legend-reward-gold = Whoever takes it gets 3 gold
+board-legend-reward-vp = Whoever takes it gets 1 VP
+board-legend-colonize = Marker that is colonized, not attacked
+board-legend-gold-coast = Marker of the Gold Coast trade
+board-legend-alliance-free = Local alliance that nobody has
+board-legend-pirates = Pirates, with the marker they struck
+board-legend-revolt = Revolt, with the marker it struck
+board-legend-alliance = Local alliance of the power in this row
+board-legend-blockade = Blockade by the power in this row
+board-legend-unrest = Unrest, on the board of a power
+board-legend-points = Points for most control markers, for the second, for the third
+board-legend-score = Points a power would score here now
+board-legend-legal = You may act here
+board-legend-chosen = Chosen: its price is shown
+board-legend-fresh = Changed since your last turn

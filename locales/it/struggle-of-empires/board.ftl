@@ -275,3 +275,26 @@ board-ending-penalty = persi
 board-ending-total = punti
 board-ending-help = Punti della mappa per guerra, poi Industria e ricompense; il malcontento rivelato, e i punti che è costato.
 board-revolution = rivoluzione
+
+## I segni della mappa
+
+board-legend-control = Una potenza e quanti segnalini controllo ha qui
+board-legend-army = Armata
+board-legend-navy = Flotta
+board-legend-fort = Forte
+board-legend-neutral = Segnalino neutrale con la sua difesa
+board-legend-reward-gold = Chi lo prende riceve 3 oro
+board-legend-reward-vp = Chi lo prende riceve 1 PV
+board-legend-colonize = Segnalino da colonizzare, non da attaccare
+board-legend-gold-coast = Segnalino del commercio della Costa d’Oro
+board-legend-alliance-free = Alleanza locale di nessuno
+board-legend-pirates = Pirati, con il segnalino colpito
+board-legend-revolt = Rivolta, con il segnalino colpito
+board-legend-alliance = Alleanza locale della potenza su questa riga
+board-legend-blockade = Blocco navale della potenza su questa riga
+board-legend-unrest = Malcontento, sulla plancia di una potenza
+board-legend-points = Punti per il primo, il secondo e il terzo per segnalini controllo
+board-legend-score = Punti che una potenza otterrebbe qui adesso
+board-legend-legal = Qui puoi agire
+board-legend-chosen = Scelto: il suo prezzo è mostrato
+board-legend-fresh = Cambiato dal tuo ultimo turno

@@ -3,6 +3,7 @@ import type { Chapter, GameModule, LogEntry, Scene, SequenceStep, Translate } fr
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
 import Ending from './Ending.svelte';
+import Legend from './Legend.svelte';
 import { eventMarks, eventTargets, parse, targets } from './notation';
 import Panels from './Panels.svelte';
 import { noteOf } from './rows';
@@ -133,6 +134,7 @@ const empires: GameModule = {
   Scene: Tale,
   scenes,
   Ending,
+  Legend,
   chapters,
   describe: (decision) => words.decision(decision),
   describeEvent: (event) => words.event(event),
