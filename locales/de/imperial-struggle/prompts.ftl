@@ -307,3 +307,27 @@ use-major = die Major-Aktion
 use-minor = die Minor-Aktion
 use-event = die Ereignis-Aktion
 use-bought = die Tausch-Aktion
+
+## Nur das Verb, für einen Knopf
+
+deed-conquer = Erobern
+deed-unflag = Flagge entfernen
+deed-damage = Fort beschädigen
+deed-clear-conflict = Marker entfernen
+deed-deploy = Squadron verlegen
+deed-upgrade = Upgrade machen
+deed-place = Tile legen
+deed-move = Tile verschieben
+deed-assign = Tile zuteilen
+deed-swap = Tauschen
+deed-exchange = Tauschen
+deed-event = Ereignis spielen
+deed-tile = Tile nehmen
+deed-ministry = Wählen
+deed-theater = Wählen
+deed-option = Wählen
+deed-discard = Abwerfen
+deed-reveal = Aufdecken
+deed-use = Nutzen
+deed-advantage = Nutzen
+deed-shift = Shiften

@@ -200,3 +200,21 @@ decision-end = { $a-id ->
   }
 decision-pay = { $a } Gold an { $b } zahlen
     .b = power-*
+
+## Nur das Verb, für einen Knopf
+
+deed-attack = Angreifen
+deed-war-office = Angreifen
+deed-incite = Anstiften
+deed-move = Bewegen
+deed-build = Bauen
+deed-claim = Nehmen
+deed-propose = Vorschlagen
+deed-place = Platzieren
+deed-trade = Nutzen
+deed-natives = Nutzen
+deed-ally = Verbünden
+deed-diplomacy = Verbünden
+deed-blockade = Sperren
+deed-colonize = Kolonisieren
+deed-commerce = Handeln

@@ -307,3 +307,27 @@ use-major = the Major Action
 use-minor = the Minor Action
 use-event = the Event’s Action
 use-bought = the converted Action
+
+## The verb alone, for a button
+
+deed-conquer = Conquer
+deed-unflag = Remove the flag
+deed-damage = Damage the Fort
+deed-clear-conflict = Remove the marker
+deed-deploy = Send the Squadron
+deed-upgrade = Make the Upgrade
+deed-place = Place the tile
+deed-move = Move the tile
+deed-assign = Assign the tile
+deed-swap = Swap
+deed-exchange = Exchange
+deed-event = Play the Event
+deed-tile = Take the tile
+deed-ministry = Choose
+deed-theater = Choose
+deed-option = Choose
+deed-discard = Discard
+deed-reveal = Turn up
+deed-use = Use
+deed-advantage = Use
+deed-shift = Shift

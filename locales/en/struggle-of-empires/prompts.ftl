@@ -200,3 +200,21 @@ decision-end = { $a-id ->
   }
 decision-pay = Pay { $b } { $a } gold
     .b = power-*
+
+## The verb alone, for a button
+
+deed-attack = Attack
+deed-war-office = Attack
+deed-incite = Incite
+deed-move = Move
+deed-build = Build
+deed-claim = Claim
+deed-propose = Propose
+deed-place = Place
+deed-trade = Use
+deed-natives = Use
+deed-ally = Ally
+deed-diplomacy = Ally
+deed-blockade = Blockade
+deed-colonize = Colonize
+deed-commerce = Trade

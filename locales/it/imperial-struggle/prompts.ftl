@@ -311,3 +311,27 @@ use-major = l’Azione Maggiore
 use-minor = l’Azione Minore
 use-event = l’Azione dell’Evento
 use-bought = l’Azione convertita
+
+## Solo il verbo, per un pulsante
+
+deed-conquer = Conquista
+deed-unflag = Ammaina la Bandiera
+deed-damage = Danneggia il Forte
+deed-clear-conflict = Togli il Conflitto
+deed-deploy = Schiera la Squadra
+deed-upgrade = Fai la Riforma
+deed-place = Piazza
+deed-move = Sposta
+deed-assign = Assegna
+deed-swap = Scambia
+deed-exchange = Cambia
+deed-event = Gioca l’Evento
+deed-tile = Prendi
+deed-ministry = Scegli
+deed-theater = Scegli
+deed-option = Scegli
+deed-discard = Scarta
+deed-reveal = Rivela
+deed-use = Usa
+deed-advantage = Usa
+deed-shift = Varia

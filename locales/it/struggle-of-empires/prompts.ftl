@@ -200,3 +200,21 @@ decision-end = { $a-id ->
   }
 decision-pay = Paga { $a } oro { $b }
     .b = power-*-to
+
+## Solo il verbo, per un pulsante
+
+deed-attack = Attacca
+deed-war-office = Attacca
+deed-incite = Aizza
+deed-move = Muovi
+deed-build = Costruisci
+deed-claim = Prendi
+deed-propose = Proponi
+deed-place = Piazza
+deed-trade = Usa
+deed-natives = Usa
+deed-ally = Fai alleanza
+deed-diplomacy = Fai alleanza
+deed-blockade = Blocca
+deed-colonize = Colonizza
+deed-commerce = Commercia
