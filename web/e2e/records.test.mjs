@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { fits, picture, same } from './checks.mjs';
+import { findings, fits, picture, same } from './checks.mjs';
 import { playComputer, playOn, start } from './harness.mjs';
 
 const record = fileURLToPath(
@@ -74,6 +74,7 @@ describe('a record from disk', () => {
     await large.getByText('Major Action').waitFor();
     await tab.locator('.rail .is-wt:not(.down)').first().hover();
     await large.getByText('Basic War tile').waitFor();
+    assert.deepEqual(await findings(tab), []);
     await tab.getByLabel('Whose eyes').selectOption({ label: 'What Britain knew' });
     assert.deepEqual(await cards('Your hand'), british);
     await hand('Hand of France').waitFor({ state: 'detached' });
