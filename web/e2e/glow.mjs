@@ -1,11 +1,12 @@
 /** Playing with the eyes of a person: only what glows is pressed, where it can be seen, with the mouse. */
 
 /** What a person would press next; runs in the page. */
-async function look([chosen, patience]) {
+async function look([chosen, patience, pages]) {
   const shuffled = (list) => list.map((_, i) => list[(i + chosen) % list.length]);
   /** A point where the element is on top of everything, scrolled to if it must be. */
   const point = (element) => {
-    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // What lies on the map is not scrolled to: that is moved by hand.
+    if (!element.closest('.moved')) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { x, y, width, height } = element.getBoundingClientRect();
     for (const [u, v] of [
       [0.5, 0.5],
@@ -49,6 +50,7 @@ async function look([chosen, patience]) {
           ? give('menu', shuffled(menu))
           : give('thing', [...ends.reverse(), ...shuffled(any)]);
       if (found) return found;
+      if (pages) return { kind: 'elsewhere' };
     }
     if (performance.now() > until) return { kind: 'nothing', said: document.querySelector('.prompt')?.textContent };
     await new Promise((done) => setTimeout(done, 12));
@@ -72,16 +74,27 @@ async function state(before) {
   }
 }
 
+/** On a phone not all is on the page at once: the charts where something is legal, then the other pages, in turn. */
+async function turnPage(tab, page) {
+  const tabs = tab.locator('nav.tabs button');
+  await tabs.first().tap();
+  const charts = tab.locator('.charts button:has(i)');
+  const count = await charts.count();
+  const at = page % (count + 2);
+  await (at < count ? charts.nth(at) : tabs.nth(at - count + 1)).tap();
+}
+
 /**
- * Plays a game to its end. Fails when nothing glows, or when something that glows does nothing when it is pressed.
+ * Plays a game to its end, or until `enough` was pressed. Fails when nothing glows, or when something that glows does nothing when it is pressed.
  * Gives what was pressed.
  */
-export async function playByGlow(tab, { seed = 11, most = 3000 } = {}) {
+export async function playByGlow(tab, { seed = 11, most = 3000, enough = Infinity, phone = false } = {}) {
   let random = seed;
+  let page = 0;
   const pressed = [];
-  for (let press = 0; press < most; press++) {
+  for (let press = 0; press < most && pressed.length < enough; press++) {
     random = (random * 16807) % 2147483647;
-    const next = await tab.evaluate(look, [random, 30_000]);
+    const next = await tab.evaluate(look, [random, 30_000, phone]);
     if (next.kind === 'over') return pressed;
     if (next.kind === 'nothing') throw new Error(`nothing glows: ${next.said}; after ${pressed.slice(-5).join(' | ')}`);
     if (next.kind === 'scene') {
@@ -89,11 +102,16 @@ export async function playByGlow(tab, { seed = 11, most = 3000 } = {}) {
       await tab.keyboard.press('Escape');
       continue;
     }
+    if (next.kind === 'elsewhere') {
+      await turnPage(tab, page++);
+      continue;
+    }
     pressed.push(next.name);
     const before = await tab.evaluate(state, null);
-    await tab.mouse.click(next.x, next.y);
+    await (phone ? tab.touchscreen.tap(next.x, next.y) : tab.mouse.click(next.x, next.y));
     if ((await tab.evaluate(state, before)) === before)
       throw new Error(`a press on “${next.name}” (${next.kind}) does nothing; after ${pressed.slice(-5).join(' | ')}`);
   }
+  if (pressed.length >= enough) return pressed;
   throw new Error(`no end after ${most} presses`);
 }

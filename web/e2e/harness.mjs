@@ -262,6 +262,16 @@ export async function playOn(tab, id, { seed = 7, until = null, most = 2000 } = 
   return decisions;
 }
 
+/** Decides for this visitor over the interface until the position passes the test; only they must decide then. */
+export async function playUntil(tab, id, test, most = 80) {
+  for (let turn = 0; turn < most; turn++) {
+    const position = await positionOf(tab, id);
+    if (position.legal.length > 0 && position.waiting_on.length === 1 && test(position)) break;
+    await playOn(tab, id, { most: 1, seed: 7 + turn * 99_991 });
+  }
+  await alone(tab);
+}
+
 /**
  * Opens a table for two and lets both sit down at it; gives its id. Of the first game that is there, or of one by its
  * id; `form` says that the form is open and filled in.
