@@ -266,10 +266,13 @@ export async function playOn(tab, id, { seed = 7, until = null, most = 2000 } = 
 export async function playUntil(tab, id, test, most = 80) {
   for (let turn = 0; turn < most; turn++) {
     const position = await positionOf(tab, id);
-    if (position.legal.length > 0 && position.waiting_on.length === 1 && test(position)) break;
+    if (position.legal.length > 0 && position.waiting_on.length === 1 && test(position)) {
+      await moreThan(tab, position.decisions - 1);
+      return alone(tab);
+    }
     await playOn(tab, id, { most: 1, seed: 7 + turn * 99_991 });
   }
-  await alone(tab);
+  throw new Error(`no such position in ${most} decisions`);
 }
 
 /**

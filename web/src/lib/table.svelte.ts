@@ -130,20 +130,27 @@ export class TableStore extends Reader {
       if (table.state !== 'open') await this.refresh(null);
       this.#recall();
       this.stage.news(this.scenes);
-      this.#stream = new Stream(api.eventsAddress(this.id), {
-        events: {
-          table: (data) => this.#takeTable(data as Table),
-          position: (data) => this.#news(data as PositionNews),
-          chat: (data) => this.chat.take(data as ChatLine),
-          presence: (data) => this.#takePresence(data as Presence),
-        },
-        state: (state) => (this.connection = state),
-        resumed: () => void this.refresh(null),
-      });
+      this.#listen();
       this.chat.load();
     } catch (error) {
       this.failed = asProblem(error);
     }
+  }
+
+  /** A stream belongs to who opened it: somebody unknown who sits down, and so becomes a guest, opens another. */
+  #listen() {
+    if (this.#closed) return;
+    this.#stream?.close();
+    this.#stream = new Stream(api.eventsAddress(this.id), {
+      events: {
+        table: (data) => this.#takeTable(data as Table),
+        position: (data) => this.#news(data as PositionNews),
+        chat: (data) => this.chat.take(data as ChatLine),
+        presence: (data) => this.#takePresence(data as Presence),
+      },
+      state: (state) => (this.connection = state),
+      resumed: () => void this.refresh(null),
+    });
   }
 
   close() {
@@ -373,6 +380,7 @@ export class TableStore extends Reader {
   }
   async sit(seat: number) {
     this.#takeTable(await api.sit(this.id, seat));
+    this.#listen();
   }
   async leave(seat: number) {
     this.#takeTable(await api.leave(this.id, seat));
