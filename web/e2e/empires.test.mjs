@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { findings, fits, picture, same } from './checks.mjs';
+import { drawnAs, viewOf } from './drawn.mjs';
 import { alone, playComputer, playOn, positionOf, start } from './harness.mjs';
 import { overflowing } from './layout.mjs';
 
@@ -50,6 +51,8 @@ describe('Struggle of Empires', () => {
     // A mark without words would have a key there.
     for (const mark of await marks.allTextContents()) assert.match(mark, /^[A-Z]/);
     await tab.keyboard.press('Escape');
+    await tab.emulateMedia({ colorScheme: 'dark' });
+    assert.deepEqual(await findings(tab, { contrast: true }), [], 'dark');
     await tab.setViewportSize({ width: 390, height: 844 });
     await fits(tab, 'the table');
     assert.deepEqual(faults, []);
@@ -178,9 +181,11 @@ describe('Struggle of Empires', () => {
       await tab.locator('input[type=file]').setInputFiles(record);
       await tab.waitForURL(/\/replay\/file/);
       const looks = async (name, part) => same(`empires-${name}${dark ? '-dark' : ''}`, await picture(tab, part));
-      await tab.goto(`/replay/file?at=${Math.floor(decisions * 0.7)}`);
+      const at = Math.floor(decisions * 0.7);
+      await tab.goto(`/replay/file?at=${at}`);
       await tab.locator('.se-board .ledger').first().waitFor();
       await looks('board', '.stage');
+      await drawnAs(tab, 'empires', await viewOf(stage.base, record, at));
       await looks('rail', '.rail .panels');
       await tab.setViewportSize({ width: 390, height: 844 });
       await looks('board-phone', '.stage');

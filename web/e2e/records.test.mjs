@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { findings, fits, picture, same } from './checks.mjs';
+import { drawnAs, viewOf } from './drawn.mjs';
 import { playComputer, playOn, start } from './harness.mjs';
 
 const record = fileURLToPath(
@@ -144,13 +145,17 @@ describe('a record from disk', () => {
       const { tab, context } = await stage.visitor({ dark });
       await open(tab);
       const looks = async (name, part) => same(`${name}${dark ? '-dark' : ''}`, await picture(tab, part));
-      await tab.goto(`/replay/file?at=${Math.floor(decisions * 0.6)}`);
+      const at = Math.floor(decisions * 0.6);
+      await tab.goto(`/replay/file?at=${at}`);
       await tab.locator('.is-board').waitFor();
       await looks('board', '.stage');
+      await drawnAs(tab, 'imperial', await viewOf(stage.base, record, at));
+      assert.deepEqual(await findings(tab, { contrast: dark }), [], 'the replay');
       await looks('rail', '.rail .panels');
       await tab.locator('.chips').getByRole('button', { name: 'War of the Spanish Succession' }).click();
       await tab.locator('.scene .pays').waitFor();
       await looks('war', '.scene');
+      assert.deepEqual(await findings(tab, { contrast: dark }), [], 'a scene');
       await tab.keyboard.press('Escape');
       await tab.setViewportSize({ width: 390, height: 844 });
       await looks('board-phone', '.stage');
