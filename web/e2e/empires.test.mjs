@@ -52,6 +52,7 @@ describe('Struggle of Empires', () => {
     for (const mark of await marks.allTextContents()) assert.match(mark, /^[A-Z]/);
     await tab.keyboard.press('Escape');
     await tab.emulateMedia({ colorScheme: 'dark' });
+    await tab.locator(':root[data-theme=ink]').waitFor();
     assert.deepEqual(await findings(tab, { contrast: true }), [], 'dark');
     await tab.setViewportSize({ width: 390, height: 844 });
     await fits(tab, 'the table');

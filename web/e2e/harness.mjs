@@ -194,7 +194,9 @@ export async function moreThan(tab, known, options) {
 export async function alone(tab) {
   await tab.waitForFunction(() => {
     const table = document.querySelector('.table');
-    return table?.getAttribute('aria-busy') === 'false' && table.dataset.waiting === table.dataset.seat;
+    // The table may be known before its position.
+    if (table?.dataset.decisions === undefined) return false;
+    return table.getAttribute('aria-busy') === 'false' && table.dataset.waiting === table.dataset.seat;
   });
 }
 

@@ -48,6 +48,12 @@ describe('a record from disk', () => {
     await tab.waitForURL((url) => url.searchParams.get('at') !== String(decisions));
     await tab.locator('.chips').getByRole('button', { name: 'Seven Years’ War' }).click();
     const scene = tab.locator('.scene');
+    // It arrives with a movement where the reader's system wants any.
+    const arrives = () => scene.evaluate((sheet) => Number.parseFloat(getComputedStyle(sheet).animationDuration));
+    assert.equal(await arrives(), 0);
+    await tab.emulateMedia({ reducedMotion: 'no-preference' });
+    assert.ok((await arrives()) > 0);
+    await tab.emulateMedia({ reducedMotion: 'reduce' });
     for (let step = 1; step <= 4; step++) {
       await scene.getByText(`${step} of`).waitFor();
       await scene.locator('.verdict').waitFor();
