@@ -74,8 +74,8 @@ describe('the parts of a table', () => {
   });
 
   for (const { name, later, place } of [
-    { name: 'Imperial Struggle', later: 'act', place: '.sp' },
-    { name: 'Struggle of Empires', later: 'turn', place: '.ledger' },
+    { name: 'Imperial Struggle', later: 'act', place: ':is(.sp, .adv)' },
+    { name: 'Struggle of Empires', later: 'turn', place: ':is(.ledger, .homeplate)' },
   ]) {
     it(`${name}: the sequence marks where we are, and the log points at the map`, async () => {
       const { tab, faults, context } = await stage.visitor();
@@ -90,7 +90,7 @@ describe('the parts of a table', () => {
 
       await alone(tab);
       await tab.getByRole('tab', { name: 'Log' }).click();
-      const link = tab.locator('#log .to').last();
+      const link = tab.locator('#log .to').first();
       const words = (await link.textContent()).replace(/^the /, '');
       await link.click();
       const lit = tab.locator(`${place}:has(.fresh) [data-id]`).first();
