@@ -26,6 +26,16 @@ impl Seed {
         Self(hash.finalize().into())
     }
 
+    /// A seed for what is drawn beside the game. It is as secret as this one, and nothing that is drawn from
+    /// it tells anything of the game's own dice.
+    pub(crate) fn elsewhere(&self, number: u64) -> Self {
+        let mut hash = Sha256::new();
+        hash.update(b"kabinett seed elsewhere\0");
+        hash.update(self.0);
+        hash.update(number.to_le_bytes());
+        Self(hash.finalize().into())
+    }
+
     /// What is shown when a table starts: it binds the seed without telling it.
     pub fn commitment(&self) -> Commitment {
         let mut hash = Sha256::new();

@@ -107,6 +107,8 @@ pub trait AnyTable: Send + Sync {
     /// # Errors
     /// If it is no decision or the rules forbid it.
     fn check(&self, seat: Seat, notation: &str) -> Result<Quote, Refusal>;
+    /// [`Journal::finals`] of decisions that seat may take; `false` for a text that is none.
+    fn finals(&self, seat: Seat, decisions: &[String]) -> Vec<bool>;
     /// Takes a decision.
     ///
     /// # Errors
@@ -239,6 +241,12 @@ impl<G: Game> AnyTable for Journal<G> {
     }
     fn check(&self, seat: Seat, notation: &str) -> Result<Quote, Refusal> {
         Ok(Self::check(self, seat, notation.parse()?)?)
+    }
+    fn finals(&self, seat: Seat, decisions: &[String]) -> Vec<bool> {
+        let read: Vec<_> = decisions.iter().map(|notation| notation.parse().ok()).collect();
+        let known: Vec<G::Action> = read.iter().copied().flatten().collect();
+        let mut finals = Self::finals(self, seat, &known).into_iter();
+        read.iter().map(|action| action.is_some() && finals.next() == Some(true)).collect()
     }
     fn decide(&mut self, seat: Seat, notation: &str) -> Result<Quote, Refusal> {
         Ok(Self::decide(self, seat, notation.parse()?)?)

@@ -178,6 +178,24 @@ impl<G: Game> Journal<G> {
         G::check(&self.state, seat, action)
     }
 
+    /// Which of that seat's decisions [`undo`](Self::undo) would not reach once they are taken, as far as
+    /// the seat can know: they are tried in a world [imagined](Game::imagine) for it, with dice of its own,
+    /// so that the answer tells nothing that is hidden. The decisions must be among those it may take.
+    pub fn finals(&self, seat: Seat, actions: &[G::Action]) -> Vec<bool> {
+        if seat.index() >= self.seats || actions.is_empty() {
+            return vec![false; actions.len()];
+        }
+        let mut dice = Dice::new(self.seed.elsewhere(self.entries.len() as u64));
+        let world = G::imagine(&self.state, seat, &mut dice);
+        let is_final = |&action: &G::Action| {
+            let before = dice.drawn();
+            let mut report = Report::default();
+            G::apply(&mut world.clone(), seat, action, &mut dice, &mut report);
+            report.barrier.is_some() || dice.drawn() != before
+        };
+        actions.iter().map(is_final).collect()
+    }
+
     /// Checks a decision, carries it out and writes it down.
     ///
     /// # Errors

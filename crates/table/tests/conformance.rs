@@ -125,6 +125,7 @@ breaks! {
     e_the_legal_list_tells_the_deck: LEAKS_IN_LEGAL breaks Leak, "seat";
     e_a_refusal_tells_the_deck: LEAKS_IN_REFUSAL breaks Leak, "the answer to";
     e_a_hand_is_shown_without_barrier: SHOWS_A_HAND breaks Leak, "“done”";
+    e_undo_tells_the_deck: STOPS_UNDO_BY_THE_DECK breaks Leak | Undo, "be taken back";
     f_the_view_shows_the_deck: LEAKS_IN_VIEW breaks Imagine, "/leak";
     f_the_view_tells_a_pending_choice: LEAKS_A_CHOICE breaks Imagine | Leak, "/leak";
     f_imagine_changes_what_is_known: IMAGINES_SCORES breaks Imagine, "/scores";

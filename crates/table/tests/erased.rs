@@ -56,6 +56,7 @@ fn the_twin_agrees_with_the_typed_journal() {
         let list = table.legal(seat);
         let typed: Vec<String> = journal.legal(seat).iter().map(ToString::to_string).collect();
         assert_eq!(list, typed);
+        assert_eq!(table.finals(seat, &list), journal.finals(seat, &journal.legal(seat)));
         let notation = list.last().unwrap();
         assert_eq!(table.check(seat, notation), table.decide(seat, notation));
         journal.decide(seat, notation.parse().unwrap()).unwrap();
@@ -102,6 +103,8 @@ fn refusals_say_what_is_wrong() {
 fn decisions_are_taken_back_as_text() {
     let mut table = open();
     let winner = play_cards(&mut *table);
+    let asked = ["castle", "take", "roll"].map(str::to_owned);
+    assert_eq!(table.finals(winner, &asked), [false, false, true]);
     table.decide(winner, "take").unwrap();
     assert_eq!(table.undoable(winner), 1);
     assert_eq!(table.decisions(2).len(), 1);

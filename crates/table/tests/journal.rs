@@ -135,6 +135,25 @@ fn undo_stops_at_another_seat() {
 }
 
 #[test]
+fn it_is_said_beforehand_what_undo_will_not_reach() {
+    let mut journal = table(3);
+    let cards = journal.legal(FIRST);
+    assert_eq!(journal.finals(FIRST, &cards), [false; 3], "the others have not played yet");
+    assert_eq!(journal.finals(Seat(9), &cards), [false; 3], "nobody sits there");
+    for seat in [Seat(0), Seat(1)] {
+        journal.decide(seat, journal.legal(seat)[0]).unwrap();
+    }
+    let last = Seat(2);
+    assert_eq!(journal.finals(last, &journal.legal(last)), [true; 3], "the cards are shown");
+    let (before, drawn) = (text(journal.state()), journal.drawn());
+    let winner = play_cards(&mut journal);
+    let said = journal.finals(winner, &[Action::Take, Action::Roll, Action::Draw, Action::Done]);
+    assert_eq!(said, [false, true, true, false], "a die, and a card");
+    journal.rewind(2);
+    assert_eq!((text(journal.state()), journal.drawn()), (before, drawn), "asking changes nothing");
+}
+
+#[test]
 fn dice_fall_the_same_after_a_decision_taken_back() {
     let (mut plain, mut undone) = (table(2), table(2));
     let winner = play_cards(&mut plain);

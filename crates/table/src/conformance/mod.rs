@@ -14,11 +14,12 @@
 //! - **(c)** Replaying the record gives the same state, byte for byte, at every prefix.
 //! - **(d)** Notation round-trips.
 //! - **(e)** Nobody learns what they may not know: worlds that differ only in what a seat may not
-//!   know give it equal lists, prices, refusals and logs, and a decision taken at the same time as
-//!   others' shows them nothing until all are in.
+//!   know give it equal lists, prices, refusals and logs and let it take back the same, and a decision
+//!   taken at the same time as others' shows them nothing until all are in.
 //! - **(f)** [`imagine`](Game::imagine) gives worlds with the same view for that seat, in which the
 //!   invariants hold.
-//! - **(g)** Undo restores the exact earlier state, and crosses no die, no reveal and no other seat.
+//! - **(g)** Undo restores the exact earlier state, and crosses no die, no reveal and no other seat; before
+//!   a decision is taken, [`finals`](crate::Journal::finals) says whether undo will reach it.
 //! - **(h)** Games end, within [`longest`](Game::longest), in one of [`ends`](Game::ends); whoever is
 //!   waited on can decide something.
 //! - **(i)** The game's own [`invariants`](Game::invariants) hold after every decision.

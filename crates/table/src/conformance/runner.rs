@@ -258,6 +258,8 @@ impl<'run, G: Game> Runner<'run, G> {
     fn decide(&mut self, seat: Seat, action: G::Action) -> Verdict {
         let undo = self.due(self.rates.undos);
         let before = if undo { Some(Self::serialised(self.journal.state())?) } else { None };
+        self.asked = ("asking whether undo reaches it", Some((seat, action)));
+        let foretold = undo.then(|| self.journal.finals(seat, &[action])[0]);
         self.asked = ("deciding", Some((seat, action)));
         self.journal.decide(seat, action).map_err(|illegal| Fault {
             clause: Clause::Legal,
@@ -277,6 +279,10 @@ impl<'run, G: Game> Runner<'run, G> {
             .holds(same_events, || format!("“{action}” of seat {seat} reports other events in a twin"))?;
         let free = report.barrier.is_none() && self.twin_dice.drawn() == drawn;
         self.coverage.barriers += u64::from(!free);
+        Clause::Undo.holds(foretold.is_none_or(|foretold| foretold != free), || {
+            let (said, is) = if free { ("cannot", "can") } else { ("can", "cannot") };
+            format!("it was said that “{action}” of seat {seat} {said} be taken back, but it {is}")
+        })?;
         self.tail = match self.tail {
             _ if !free => Some((seat, 0)),
             Some((last, count)) if last == seat => Some((seat, count + 1)),

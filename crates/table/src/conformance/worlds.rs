@@ -137,6 +137,9 @@ impl<G: Game> Runner<'_, G> {
             }
             let here = Quiet::<G>::of(self.journal.state(), actor, action, self.dice());
             let there = Quiet::<G>::of(world, actor, action, self.dice());
+            Clause::Leak.holds(actor != me || here.is_some() == there.is_some(), || {
+                format!("whether “{action}” of seat {me} can be taken back depends on what it may not know")
+            })?;
             let (Some(here), Some(there)) = (here, there) else { continue };
             let (clause, what) = if actor == me {
                 let what = format!(

@@ -64,3 +64,5 @@ pub const STUCK: u8 = 22;
 pub const NO_WINNER: u8 = 23;
 /// (i) A card disappears.
 pub const LOSES_A_CARD: u8 = 24;
+/// (e), (g) Whether the end of a turn can be taken back depends on the top of the deck.
+pub const STOPS_UNDO_BY_THE_DECK: u8 = 25;

@@ -387,6 +387,9 @@ impl<const BROKEN: bool> Game for Tiny<BROKEN> {
                 state.turn = None;
                 state.round += 1;
                 log.all(Event::Done(seat));
+                if Self::flaw() == flaw::STOPS_UNDO_BY_THE_DECK && state.deck.last() < Some(&(CARDS / 2)) {
+                    log.barrier(Barrier::OtherSeat);
+                }
                 if Self::flaw() == flaw::SHOWS_A_HAND
                     && let Some(&card) = state.hands[me].first()
                 {
