@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
+import { alone, moreThan, playOn, positionOf, shown } from './harness.mjs';
 
 const kept = (name) => fileURLToPath(new URL(`./snapshots/${name}.png`, import.meta.url));
 /** Lettering differs a little between versions of a browser; a lost line is much more. Flags: see drawn.mjs. */
@@ -44,6 +45,48 @@ export async function findings(tab, { contrast = false } = {}) {
 export async function fits(tab, about) {
   const [wide, window] = await tab.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
   assert.ok(wide <= window, `${about} is ${wide} px wide in a window of ${window}`);
+}
+
+/**
+ * What is free but cannot be taken back asks first, and Escape leaves the position as it was: from the list, and with
+ * the key D, which means `done` and nothing else. Behind an open dialog, which `open` shows, no key decides.
+ */
+export async function asksFirst(tab, id, done, open) {
+  const quote = tab.locator('.quote');
+  const left = async (press) => {
+    const before = await positionOf(tab, id);
+    await press();
+    await quote.locator('.final').waitFor();
+    await tab.keyboard.press('Escape');
+    await quote.waitFor({ state: 'detached' });
+    assert.equal((await positionOf(tab, id)).sequence, before.sequence);
+  };
+  const free = ({ legal }) => legal.some((one) => one.final && !one.quote) && legal.length > 1;
+  const offered = ({ legal }) => legal.some(({ notation }) => notation === done);
+  for (let now; !now || !free(now) || !offered(now); now = await positionOf(tab, id))
+    await playOn(tab, id, { most: 1 });
+  await alone(tab);
+
+  await tab.keyboard.press('f');
+  const final = tab.locator('.decisions li button:has([href="#ui-lock"])').first();
+  await left(() => final.click());
+  const key = () => tab.locator('body').press('d');
+  await left(key);
+
+  await open();
+  const dialog = tab.locator('dialog[open]');
+  await dialog.waitFor();
+  await tab.keyboard.press('d');
+  assert.equal(await quote.count(), 0, 'a key acts behind a dialog');
+  await tab.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+
+  await key();
+  await quote.waitFor();
+  const known = await shown(tab);
+  const [sent] = await Promise.all([tab.waitForRequest(/\/decisions/), quote.locator('.btn.go').press('Enter')]);
+  assert.equal(sent.postDataJSON().notation, done);
+  await moreThan(tab, known);
 }
 
 /** A picture of the page, or of a part of it, once two in a row are the same. */

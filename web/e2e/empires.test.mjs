@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { findings, fits, picture, same } from './checks.mjs';
+import { asksFirst, findings, fits, picture, same } from './checks.mjs';
 import { drawnAs, viewOf } from './drawn.mjs';
 import { alone, playComputer, playOn, positionOf, start } from './harness.mjs';
 import { overflowing } from './layout.mjs';
@@ -171,6 +171,14 @@ describe('Struggle of Empires', () => {
     await fits(tab, 'the gallery');
     await tab.keyboard.press('Escape');
     await gallery.waitFor({ state: 'detached' });
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
+
+  it('asks before what cannot be taken back, also with the key D', async () => {
+    const { tab, faults, context } = await stage.visitor();
+    const id = await playComputer(tab, GAME);
+    await asksFirst(tab, id, 'pass', () => tab.getByRole('button', { name: 'All tiles and markers' }).click());
     assert.deepEqual(faults, []);
     await context.close();
   });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { fits } from './checks.mjs';
+import { asksFirst, fits } from './checks.mjs';
 import { playByGlow } from './glow.mjs';
 import {
   alone,
@@ -275,6 +275,14 @@ describe('playing', () => {
     }
     for (const kind of ['space', 'card', 'tile', 'theater']) assert.ok(told.has(kind), `${kind} says why not`);
     assert.deepEqual([wrong, faults], [[], []]);
+    await context.close();
+  });
+
+  it('asks before what cannot be taken back, also with the key D', async () => {
+    const { tab, faults, context } = await stage.visitor();
+    const id = await playComputer(tab, 'Imperial Struggle');
+    await asksFirst(tab, id, 'end', () => tab.keyboard.press('?'));
+    assert.deepEqual(faults, []);
     await context.close();
   });
 

@@ -37,7 +37,7 @@ export interface Refusal {
 export interface LegalDecision {
   notation: string;
   quote: Quote | null;
-  /** Undo cannot reach it: a die falls, something hidden is shown, another seat goes on. */
+  /** Undo cannot reach it: a die falls, something hidden is shown, another seat goes on. Lessons do not say. */
   final?: boolean;
 }
 
@@ -156,8 +156,8 @@ export interface GameModule {
   eventRole?(event: GameEvent): string | null;
   /** A heading under which the decision list groups a decision; default is its first word. */
   group?(decision: string, t: Translate): string;
-  /** Whether undo cannot reach a decision, where the server does not say so; the shell then asks first. */
-  isFinal?(decision: string): boolean;
+  /** Whether a decision ends or declines what is going on (done, pass): the key D. */
+  ends?(decision: string): boolean;
   /** Who must decide what, as a sentence from the view (the prompt bar). */
   prompt?(view: unknown, mySeat: number | null, waitingOn: number[], t: Translate): string;
   /** Name of a seat's side from the view ("France"), for seats, log and clocks. */

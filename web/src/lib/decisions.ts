@@ -22,6 +22,12 @@ export function plain(legal: LegalDecision[]): LegalDecision[] {
   return legal.filter(({ notation }) => !notation.includes(' '));
 }
 
+/** What ends or declines something: the one without more words, or the only one. Of several, nobody knows which is meant. */
+export function ending(legal: LegalDecision[], ends: (notation: string) => boolean): LegalDecision | null {
+  const found = legal.filter(({ notation }) => ends(notation));
+  return plain(found)[0] ?? (found.length === 1 ? (found[0] ?? null) : null);
+}
+
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { grouped, matches, plain, scales, word, type Choice } from './decisions';
+import { ending, grouped, matches, plain, scales, word, type Choice } from './decisions';
 import { ago, brief, clock, DAY, HOUR, MINUTE, signed } from './format';
 import { merged, since } from './log';
 import { changed, initial } from './options';
@@ -81,6 +81,17 @@ describe('the list of decisions', () => {
   it('has its plain decisions as buttons', () => {
     expect(plain(list.map(({ decision }) => decision)).map(({ notation }) => notation)).toEqual(['end']);
     expect(word('shift quebec')).toBe('shift');
+  });
+  it('knows what is done with, where one decision is meant', () => {
+    const done = (...legal: string[]) =>
+      ending(
+        legal.map((notation) => ({ notation, quote: null })),
+        (notation) => ['end', 'pass'].includes(word(notation)),
+      )?.notation;
+    expect(done('reroll', 'fight', 'shift x')).toBeUndefined();
+    expect(done('reroll', 'end calm', 'end')).toBe('end');
+    expect(done('reroll', 'pass 1')).toBe('pass 1');
+    expect(done('pass 1', 'pass 2')).toBeUndefined();
   });
 });
 

@@ -221,6 +221,8 @@ export type HistoryLine = {
 
 /** A decision that may be taken. */
 export type Legal = {
+  /** Whether undo will not reach it: a die falls, something hidden is shown, another seat goes on. */
+  final: boolean;
   /** The decision in writing. */
   notation: string;
   quote: QuoteBody | null;

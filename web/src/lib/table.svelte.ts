@@ -3,6 +3,7 @@ import { api, asProblem, type Problem } from './api';
 import { attention } from './attention.svelte';
 import type { LegalDecision, LogEntry, Quote, Refusal } from './board';
 import { Chat } from './chat.svelte';
+import { ending } from './decisions';
 import { collected, explained } from './explain';
 import { merged, since } from './log';
 import { Moments } from './moments';
@@ -284,8 +285,14 @@ export class TableStore extends Reader {
 
   // --- Deciding --------------------------------------------------------------------------------------------------
 
-  isFinal(decision: LegalDecision): boolean {
-    return decision.final ?? this.safely(() => this.module?.isFinal?.(decision.notation), false);
+  /** Nothing else can be decided, and nothing taken back: asking would be idle. */
+  get #forced(): boolean {
+    return this.legal.length === 1 && this.position?.undoable === 0;
+  }
+
+  /** What ends or declines what is going on. */
+  get done(): LegalDecision | null {
+    return ending(this.legal, (notation) => this.safely(() => this.module?.ends?.(notation), false));
   }
 
   check = async (notation: string): Promise<Quote | Refusal> => {
@@ -309,9 +316,10 @@ export class TableStore extends Reader {
       this.pending = { notation, quote: refusal ? null : (answer as Quote), refusal, final: false, anchor };
       return;
     }
-    const final = this.isFinal(entry);
+    const final = entry.final ?? false;
     const costs = (entry.quote?.lines.length ?? 0) > 0;
-    if (costs || final || this.note(notation) !== null || settings.value.confirm === 'always') {
+    const asks = costs || this.note(notation) !== null || (final && !(this.#forced && entry === this.legal[0]));
+    if (asks || settings.value.confirm === 'always') {
       this.pending = { notation, quote: entry.quote, refusal: null, final, anchor };
     } else await this.decide(notation);
   }

@@ -101,6 +101,8 @@ pub(crate) struct Legal {
     notation: String,
     /// What it costs; nothing if it is free.
     quote: Option<QuoteBody>,
+    /// Whether undo will not reach it: a die falls, something hidden is shown, another seat goes on.
+    r#final: bool,
 }
 
 /// A price, step by step.
@@ -224,13 +226,15 @@ impl ClockBody {
     }
 }
 
-/// Decisions of a seat with what they cost.
+/// Decisions of a seat with what they cost, and whether they can be taken back.
 fn quoted(journal: &dyn table::AnyTable, seat: Seat, decisions: Vec<String>) -> Vec<Legal> {
+    let finals = journal.finals(seat, &decisions);
     decisions
         .into_iter()
-        .map(|notation| {
+        .zip(finals)
+        .map(|(notation, r#final)| {
             let quote = journal.check(seat, &notation).ok().as_ref().and_then(QuoteBody::of);
-            Legal { notation, quote }
+            Legal { notation, quote, r#final }
         })
         .collect()
 }

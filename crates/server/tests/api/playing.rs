@@ -192,8 +192,12 @@ async fn undo_takes_back_what_may_be_taken_back() {
         let position = ada.position(&id).await;
         let who = if position["waiting_on"][0] == 0 { &ada } else { &ben };
         let before = who.position(&id).await;
+        let legal = before["legal"].as_array().unwrap();
+        let said = legal[turn * 5 % legal.len()]["final"].as_bool();
         let after = who.decide_something(&id, turn * 5).await;
-        if after["undoable"].as_u64().unwrap() == 0 {
+        let reached = after["undoable"].as_u64().unwrap() > 0;
+        assert_eq!(said, Some(!reached), "{}", legal[turn * 5 % legal.len()]);
+        if !reached {
             continue;
         }
         let sequence = after["sequence"].as_i64().unwrap();

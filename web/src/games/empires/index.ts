@@ -41,6 +41,9 @@ function group(decision: string): string {
   return words.ui(`group-${GROUPS[parse(decision).verb] ?? 'other'}`);
 }
 
+/** What ends or declines something. */
+const ENDS = new Set(['end', 'pass', 'stop', 'stand', 'keep', 'no-bonus', 'decline']);
+
 function prompt(given: unknown, mySeat: number | null): string {
   const { prompt: asked, attack, march, auction } = given as View;
   if (!asked) return '';
@@ -146,6 +149,7 @@ const empires: GameModule = {
   eventRole,
   sounds: { claimed: 'card', 'tile-dealt': 'card', war: 'drum', 'attack-declared': 'drum' },
   group,
+  ends: (decision) => ENDS.has(parse(decision).verb),
   prompt,
   seatName: (given, seat) => {
     const power = (given as View).powers[seat];

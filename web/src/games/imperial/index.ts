@@ -37,8 +37,8 @@ function group(decision: string): string {
   return words.ui('group-other');
 }
 
-/** Undo cannot reach what shows something hidden or ends a round. */
-const FINAL = new Set(['end', 'pass', 'reveal', 'upgrade', 'draw-event', 'buy-tile', 'accept']);
+/** What ends or declines something. */
+const ENDS = new Set(['end', 'pass', 'done', 'keep', 'refuse']);
 
 function prompt(given: unknown, mySeat: number | null): string {
   const { prompt: asked } = given as View;
@@ -140,7 +140,7 @@ const imperial: GameModule = {
     'theater-revealed': 'drum',
   },
   group,
-  isFinal: (decision) => FINAL.has(parse(decision).verb),
+  ends: (decision) => ENDS.has(parse(decision).verb),
   prompt,
   seatName: (given, seat) => {
     const side = (given as View).sides[seat];
