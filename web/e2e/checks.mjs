@@ -61,10 +61,9 @@ export async function asksFirst(tab, id, done, open) {
     await quote.waitFor({ state: 'detached' });
     assert.equal((await positionOf(tab, id)).sequence, before.sequence);
   };
-  const free = ({ legal }) => legal.some((one) => one.final && !one.quote) && legal.length > 1;
-  const offered = ({ legal }) => legal.some(({ notation }) => notation === done);
-  for (let now; !now || !free(now) || !offered(now); now = await positionOf(tab, id))
-    await playOn(tab, id, { most: 1 });
+  const offered = ({ legal }) =>
+    legal.length > 1 && legal.some(({ notation, final, quote }) => notation === done && final && !quote);
+  while (!offered(await positionOf(tab, id))) await playOn(tab, id, { most: 1 });
   await alone(tab);
 
   await tab.keyboard.press('f');

@@ -214,6 +214,11 @@ export async function decide(tab, pick = () => 0) {
     await choices.first().waitFor();
     await choices.nth(pick(await choices.count())).click();
   } else await tab.locator('.prompt .acts .glow').last().click();
+  await settled(tab, known);
+}
+
+/** After a press at `known` decisions: says yes where that is asked for, and waits for what came of it. */
+export async function settled(tab, known) {
   // Its price first, or what came of it at once.
   const price = await tab.waitForFunction((before) => {
     const table = document.querySelector('.table');
