@@ -49,9 +49,9 @@ export async function fits(tab, about) {
 
 /**
  * What is free but cannot be taken back asks first, and Escape leaves the position as it was: from the list, and with
- * the key D, which means `done` and nothing else. Behind an open dialog, which `open` shows, no key decides.
+ * the key D, which means one of `ends` and nothing else. Behind an open dialog, which `open` shows, no key decides.
  */
-export async function asksFirst(tab, id, done, open) {
+export async function asksFirst(tab, id, ends, open) {
   const quote = tab.locator('.quote');
   const left = async (press) => {
     const before = await positionOf(tab, id);
@@ -61,9 +61,14 @@ export async function asksFirst(tab, id, done, open) {
     await quote.waitFor({ state: 'detached' });
     assert.equal((await positionOf(tab, id)).sequence, before.sequence);
   };
-  const offered = ({ legal }) =>
-    legal.length > 1 && legal.some(({ notation, final, quote }) => notation === done && final && !quote);
-  while (!offered(await positionOf(tab, id))) await playOn(tab, id, { most: 1 });
+  let done;
+  for (;;) {
+    const { legal, state } = await positionOf(tab, id);
+    assert.equal(state, 'running', `nothing of ${ends} was ever offered that cannot be taken back`);
+    done = legal.find(({ notation }) => ends.includes(notation));
+    if (done?.final && !done.quote && legal.length > 1) break;
+    await playOn(tab, id, { most: 1 });
+  }
   await alone(tab);
 
   await tab.keyboard.press('f');
@@ -84,7 +89,7 @@ export async function asksFirst(tab, id, done, open) {
   await quote.waitFor();
   const known = await shown(tab);
   const [sent] = await Promise.all([tab.waitForRequest(/\/decisions/), quote.locator('.btn.go').press('Enter')]);
-  assert.equal(sent.postDataJSON().notation, done);
+  assert.equal(sent.postDataJSON().notation, done.notation);
   await moreThan(tab, known);
 }
 

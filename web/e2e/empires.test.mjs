@@ -178,7 +178,8 @@ describe('Struggle of Empires', () => {
   it('asks before what cannot be taken back, also with the key D', async () => {
     const { tab, faults, context } = await stage.visitor();
     const id = await playComputer(tab, GAME);
-    await asksFirst(tab, id, 'pass', () => tab.getByRole('button', { name: 'All tiles and markers' }).click());
+    await playOn(tab, id, { until: 'auction' });
+    await asksFirst(tab, id, ['pass', 'end'], () => tab.getByRole('button', { name: 'All tiles and markers' }).click());
     assert.deepEqual(faults, []);
     await context.close();
   });

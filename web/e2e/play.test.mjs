@@ -281,7 +281,7 @@ describe('playing', () => {
   it('asks before what cannot be taken back, also with the key D', async () => {
     const { tab, faults, context } = await stage.visitor();
     const id = await playComputer(tab, 'Imperial Struggle');
-    await asksFirst(tab, id, 'end', () => tab.keyboard.press('?'));
+    await asksFirst(tab, id, ['end'], () => tab.keyboard.press('?'));
     assert.deepEqual(faults, []);
     await context.close();
   });
