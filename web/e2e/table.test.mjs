@@ -63,7 +63,7 @@ describe('the parts of a table', () => {
     const result = tab.getByRole('dialog');
     await result.getByText('The dice were fair').waitFor();
     await result.getByRole('button', { name: /^Chance to win/ }).waitFor({ timeout: 60_000 });
-    assert.equal(await result.locator('.win path').count(), 2, 'a layer for each seat');
+    assert.equal(await result.locator('.win .layer').count(), 2, 'a layer for each seat');
     await result.getByText('How it ended').click();
     await result.getByText('Where it ended').waitFor();
     assert.deepEqual(await findings(tab), [], 'the end');

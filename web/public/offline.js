@@ -8,6 +8,16 @@ try {
 } catch (error) {
   /* Without storage the name of the house must do. */
 }
-addEventListener('online', function () {
-  location.reload();
-});
+// The network may be back before the server can be reached.
+function again() {
+  fetch('/manifest.webmanifest', { cache: 'no-store' }).then(
+    function (answer) {
+      if (answer.ok) location.reload();
+    },
+    function () {
+      /* Not yet. */
+    },
+  );
+}
+addEventListener('online', again);
+setInterval(again, 4000);

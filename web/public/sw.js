@@ -1,5 +1,5 @@
 // Only one thing is kept: the page that says that there is no connection. Positions always come from the server.
-const KEPT = 'kabinett-offline-2';
+const KEPT = 'kabinett-offline-3';
 const FILES = ['/offline.html', '/offline.css', '/offline.js', '/theme.js', '/icon.svg'];
 
 self.addEventListener('install', (event) => {
