@@ -17,6 +17,9 @@ use crate::levels::Tuned;
 use crate::search::Search;
 use crate::weights::{sigmoid, weights};
 
+/// As far as powers of e of seven players can be added up.
+const MOST_HEIGHT: f32 = 80.0;
+
 weights! {
     /// What things are worth, in victory points unless said otherwise.
     pub struct EmpiresWeights {
@@ -308,10 +311,12 @@ impl EmpiresJudge {
         let spread = self.weights.unrest_spread.max(0.5);
         let growth = 1.0 + 0.9 * (board.wars - 1.0);
         let mut costs = [0.0; Power::COUNT];
-        let sum: f32 = board.players.iter().map(|power| (points(power) / spread).exp()).sum();
+        // Beyond a revolution many times over, more makes no difference; the curve would leave the numbers.
+        let height = |power: Power| (points(power) / spread).min(MOST_HEIGHT).exp();
+        let sum: f32 = board.players.iter().map(height).sum();
         for power in board.players.iter() {
             let own = points(power);
-            let share = (own / spread).exp() / sum;
+            let share = height(power) / sum;
             let penalty = 7.0 * share + 4.0 * (share * (1.0 - share)).min(0.25) * 2.0;
             let fall = sigmoid((own + 2.0 * (growth - 1.0) - 18.5) / 1.2);
             costs[power.index()] = self.weights.unrest * own + 0.6 * penalty + 25.0 * fall;
@@ -430,4 +435,32 @@ impl Tuned<Empires> for EmpiresJudge {
 
     const MINISTER: u32 = 96;
     const SEARCH: Search = Search { exploration: 0.1, rests: 4, ..Search::DEFAULT };
+}
+
+#[cfg(test)]
+mod tests {
+    use table::{Dice, Game, NoLog, Seed};
+
+    use super::*;
+
+    #[test]
+    fn chances_are_numbers_whatever_the_unrest() {
+        let mut dice = Dice::new(Seed::from_number(1));
+        let options = serde_json::from_str("{}").expect("options");
+        let mut state = Empires::setup(&options, 3, &mut dice).expect("a game");
+        let mut legal = Vec::new();
+        while state.powers[..3].contains(&None) {
+            let seat = Empires::waiting_on(&state).iter().next().expect("somebody decides");
+            legal.clear();
+            Empires::legal(&state, seat, &mut legal);
+            Empires::apply(&mut state, seat, legal[0], &mut dice, &mut NoLog);
+        }
+        let power = state.powers[0].expect("a power");
+        for points in [0, 20, 240, 2000] {
+            state.players[power.index()].unrest.drawn[1] = points;
+            let values = EmpiresJudge::tuned().value(&state);
+            let sum: f32 = values[..3].iter().sum();
+            assert!((sum - 1.0).abs() < 1e-3, "{points} points of unrest: {values:?}");
+        }
+    }
 }
