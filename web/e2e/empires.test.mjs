@@ -46,7 +46,7 @@ describe('Struggle of Empires', () => {
       assert.deepEqual(await findings(tab), [], until);
     }
     await tab.keyboard.press('?');
-    const marks = tab.getByRole('dialog').locator('.legend li > span');
+    const marks = tab.getByRole('dialog').locator('.board-legend li > span');
     await marks.getByText('Pirates').waitFor();
     // A mark without words would have a key there.
     for (const mark of await marks.allTextContents()) assert.match(mark, /^[A-Z]/);
